@@ -1,0 +1,32 @@
+using System;
+
+namespace Nino.Core;
+
+/// <summary>Makes a class, struct, record or interface serializable, and lets the source generator write its formatter.</summary>
+/// <remarks>
+/// A subclass or implementer without an attribute of its own follows the attribute of its nearest base class,
+/// else of an interface, unless that one says <c>allowInheritance: false</c>.
+/// </remarks>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
+public sealed class NinoTypeAttribute : Attribute
+{
+    /// <summary>Creates the attribute.</summary>
+    /// <param name="autoCollect">True: every member but those marked <see cref="NinoIgnoreAttribute"/>, in declaration order. False: only members marked <see cref="NinoMemberAttribute"/>.</param>
+    /// <param name="containNonPublicMembers">True: private, internal and protected members take part too.</param>
+    /// <param name="allowInheritance">False: subclasses and implementers need an attribute of their own.</param>
+    public NinoTypeAttribute(bool autoCollect = true, bool containNonPublicMembers = false, bool allowInheritance = true)
+    {
+        AutoCollect = autoCollect;
+        ContainNonPublicMembers = containNonPublicMembers;
+        AllowInheritance = allowInheritance;
+    }
+
+    /// <summary>Whether members take part without being marked.</summary>
+    public bool AutoCollect { get; }
+
+    /// <summary>Whether non-public members take part.</summary>
+    public bool ContainNonPublicMembers { get; }
+
+    /// <summary>Whether subclasses and implementers inherit this attribute.</summary>
+    public bool AllowInheritance { get; }
+}

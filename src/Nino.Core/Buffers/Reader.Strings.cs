@@ -1,0 +1,138 @@
+using System;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+
+namespace Nino.Core;
+
+public ref partial struct Reader
+{
+    private static readonly string[] OneChar = CreateOneCharStrings();
+
+    /// <summary>Reads a string in any form (format.md §5). Strings of one ASCII char are shared instances.</summary>
+    public string? ReadString()
+    {
+        uint head = ReadVarint();
+        int length = (int)(head >> 2);
+        if ((head & 3) != 1)
+        {
+            return ReadNonAscii(head, length);
+        }
+
+        ref byte source = ref Take(length);
+        if (length <= 1)
+        {
+            return length == 0 ? string.Empty : ReadOneChar(source);
+        }
+
+        string text = new('\0', length);
+        if (!Buffers.Ascii.TryWiden(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
+        {
+            ThrowInvalid("An ASCII string holds a byte above 7F.");
+        }
+
+        return text;
+    }
+
+    /// <summary>Reads a string in any form (format.md §5).</summary>
+    public void Read(out string? value) => value = ReadString();
+
+    /// <summary>Reads a string in any form (format.md §5).</summary>
+    public void ReadUtf8(out string? value) => value = ReadString();
+
+    private readonly string ReadOneChar(byte source)
+    {
+        if (source >= 0x80)
+        {
+            ThrowInvalid("An ASCII string holds a byte above 7F.");
+        }
+
+        return OneChar[source];
+    }
+
+    private string? ReadNonAscii(uint head, int length)
+    {
+        switch (head & 3)
+        {
+            case 2:
+                return ReadUtf8String(length);
+            case 3:
+                return ReadUtf16String(length);
+            default:
+                if (head != 0)
+                {
+                    ThrowInvalid($"{head} is not the head of a string.");
+                }
+
+                return null;
+        }
+    }
+
+    private string ReadUtf8String(int bytes)
+    {
+        uint chars = ReadVarint();
+        // A char takes one byte at the least, and three at the most: the claim is bounded before the string is allocated.
+        ReadOnlySpan<byte> source = MemoryMarshal.CreateReadOnlySpan(ref Take(bytes), bytes);
+        if (chars > (uint)bytes || (ulong)chars * 3 < (uint)bytes)
+        {
+            ThrowInvalid($"{bytes} bytes of UTF-8 cannot hold {chars} chars.");
+        }
+
+        if (bytes == 0)
+        {
+            return string.Empty;
+        }
+
+        string text = new('\0', (int)chars);
+        Span<char> destination = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), (int)chars);
+        try
+        {
+            if (Utf8.Strict.GetChars(source, destination) == (int)chars)
+            {
+                return text;
+            }
+        }
+        catch (ArgumentException error)
+        {
+            // Malformed bytes, or more chars than were claimed.
+            throw new NinoException("The bytes are not well-formed UTF-8 of the length that is claimed.", null, _position, cause: error);
+        }
+
+        ThrowInvalid("The bytes are not well-formed UTF-8 of the length that is claimed.");
+        return text;
+    }
+
+    private string ReadUtf16String(int chars)
+    {
+        if ((uint)chars > (uint)Remaining / sizeof(char))
+        {
+            ThrowInvalid($"The input claims a string of {chars} chars, which do not fit in the {Remaining} bytes that are left.");
+        }
+
+        if (chars == 0)
+        {
+            return string.Empty;
+        }
+
+        string text = new('\0', chars);
+        Span<char> destination = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), chars);
+        Span<byte> bytes = MemoryMarshal.AsBytes(destination);
+        MemoryMarshal.CreateReadOnlySpan(ref Take(bytes.Length), bytes.Length).CopyTo(bytes);
+        if (!BitConverter.IsLittleEndian)
+        {
+            Endianness.Reverse(bytes, sizeof(char));
+        }
+
+        return text;
+    }
+
+    private static string[] CreateOneCharStrings()
+    {
+        string[] strings = new string[0x80];
+        for (int i = 0; i < strings.Length; i++)
+        {
+            strings[i] = ((char)i).ToString();
+        }
+
+        return strings;
+    }
+}

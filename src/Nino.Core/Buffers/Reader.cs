@@ -1,0 +1,236 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+/// <summary>Reads values from a span; custom formatters get one.</summary>
+/// <remarks>
+/// The remaining length is checked once per run of fixed-size members by <see cref="Take"/>; what lies behind the
+/// returned reference is then read without checks.
+/// </remarks>
+public ref partial struct Reader
+{
+    private readonly ReadOnlySpan<byte> _buffer;
+    private int _position;
+    private int _depth;
+    private ReadSession? _session;
+
+    /// <summary>Reads from a span.</summary>
+    public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
+    {
+        _buffer = source;
+        _position = 0;
+        _depth = (options ?? NinoOptions.Default).MaxDepth;
+        _session = null;
+    }
+
+    /// <summary>The offset of the next byte.</summary>
+    public readonly int Position => _position;
+
+    /// <summary>The number of bytes that are left.</summary>
+    public readonly int Remaining
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _buffer.Length - _position;
+    }
+
+    /// <summary>Whether every byte has been read.</summary>
+    public readonly bool Eof => _position == _buffer.Length;
+
+    /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them; an error when fewer are left.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Take(int size)
+    {
+        int position = _position;
+        if ((uint)size > (uint)(_buffer.Length - position))
+        {
+            ThrowEnd(size);
+        }
+
+        _position = position + size;
+        return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), position);
+    }
+
+    /// <summary>The bytes at the position, for a caller that checks <see cref="Remaining"/> itself.</summary>
+    internal readonly ref byte Current
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
+    }
+
+    /// <summary><see cref="Take"/> of <paramref name="count"/> values of equal size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte TakeMany(int count, int size)
+    {
+        long total = (long)count * size;
+        if (total > Remaining)
+        {
+            ThrowEnd(total);
+        }
+
+        return ref Take((int)total);
+    }
+
+    /// <summary>Advances over bytes that the caller has checked.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Skip(int size) => _position += size;
+
+    /// <summary>Reads a fixed-size value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal T ReadFixed<T, TFormatter>()
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (Remaining < default(TFormatter).FixedSize)
+        {
+            ThrowEnd(default(TFormatter).FixedSize);
+        }
+
+        ref byte source = ref Current;
+        Check(default(TFormatter).IsValid(ref source));
+        _position += default(TFormatter).FixedSize;
+        return default(TFormatter).ReadFixed(ref source);
+    }
+
+    /// <summary>Takes an object head when it is the expected one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadHead(byte expected)
+    {
+        int position = _position;
+        if ((uint)position < (uint)_buffer.Length && _buffer[position] == expected)
+        {
+            _position = position + 1;
+            return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Reads a varint (format.md §1).</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal uint ReadVarint()
+    {
+        int position = _position;
+        if ((uint)position < (uint)_buffer.Length)
+        {
+            uint first = _buffer[position];
+            if (first < 0x80)
+            {
+                _position = position + 1;
+                return first;
+            }
+        }
+
+        return ReadLongVarint();
+    }
+
+    private uint ReadLongVarint()
+    {
+        uint value = 0;
+        for (int shift = 0; shift < 35; shift += 7)
+        {
+            byte next = Take(1);
+            value |= (uint)(next & 0x7F) << shift;
+            if (next < 0x80)
+            {
+                if (shift == 28 && next > 0x0F)
+                {
+                    break;
+                }
+
+                return value;
+            }
+        }
+
+        ThrowInvalid("A varint holds more than 32 bits.");
+        return 0;
+    }
+
+    /// <summary>Reads a collection head; false for null. A count that the bytes that are left cannot hold is an error.</summary>
+    /// <param name="minSize">The least number of bytes that an element takes.</param>
+    /// <param name="count">The number of elements.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryReadCount(int minSize, out int count)
+    {
+        uint head = ReadVarint();
+        count = (int)(head - 1);
+        if (head == 0)
+        {
+            return false;
+        }
+
+        if ((ulong)(head - 1) * (uint)minSize > (uint)Remaining)
+        {
+            ThrowCount(head - 1);
+        }
+
+        return true;
+    }
+
+    /// <summary>Reads the presence byte of a nullable value (format.md §4).</summary>
+    internal bool ReadPresence()
+    {
+        byte presence = Take(1);
+        if (presence > 1)
+        {
+            ThrowInvalid($"{presence} is not the presence of a nullable value, which is 0 or 1.");
+        }
+
+        return presence != 0;
+    }
+
+    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Enter()
+    {
+        if (--_depth < 0)
+        {
+            ThrowInvalid("Objects nest deeper than NinoOptions.MaxDepth allows.");
+        }
+    }
+
+    /// <summary>Ends a level of nesting.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Leave() => _depth++;
+
+    /// <summary>Raises an error when bytes are not a value that C# could have made.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Check(bool valid)
+    {
+        if (!valid)
+        {
+            ThrowInvalid("The bytes are not a value of this type.");
+        }
+    }
+
+    internal ReadSession Session => _session ??= ReadSession.Rent();
+
+    /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
+    internal void Release()
+    {
+        if (_session is { } session)
+        {
+            _session = null;
+            ReadSession.Return(session);
+        }
+    }
+
+    [DoesNotReturn]
+    internal readonly void ThrowInvalid(string problem) => throw new NinoException(problem, null, _position);
+
+    /// <summary>Raises the error that a set or dictionary holds an element or key twice.</summary>
+    [DoesNotReturn]
+    internal readonly void ThrowRepeated() =>
+        throw new NinoException("An element or key is repeated.", null, _position) { IsOfCollection = true };
+
+    [DoesNotReturn]
+    private readonly void ThrowEnd(long size) => throw new NinoException(
+        $"The input ends too early: {size} bytes are needed and {Remaining} are left.", null, _position);
+
+    [DoesNotReturn]
+    private readonly void ThrowCount(uint count) => throw new NinoException(
+        $"The input claims {count} elements, which do not fit in the {Remaining} bytes that are left.", null, _position);
+}

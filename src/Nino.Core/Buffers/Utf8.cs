@@ -1,0 +1,35 @@
+using System;
+using System.Text;
+
+namespace Nino.Core.Buffers;
+
+/// <summary>Strict UTF-8: malformed input throws instead of being replaced.</summary>
+internal static class Utf8
+{
+    public static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>The number of bytes, or −1 when a surrogate is unpaired.</summary>
+    public static long CountBytes(ReadOnlySpan<char> text)
+    {
+        long bytes = 0;
+        for (int i = 0; i < text.Length; i++)
+        {
+            char c = text[i];
+            if (!char.IsSurrogate(c))
+            {
+                bytes += c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
+            }
+            else if (char.IsHighSurrogate(c) && i + 1 < text.Length && char.IsLowSurrogate(text[i + 1]))
+            {
+                bytes += 4;
+                i++;
+            }
+            else
+            {
+                return -1;
+            }
+        }
+
+        return bytes;
+    }
+}

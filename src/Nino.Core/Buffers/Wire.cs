@@ -1,0 +1,30 @@
+using System;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Buffers;
+
+/// <summary>Raw access to bytes whose bounds the caller has checked; for formatters and generated code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Wire
+{
+    /// <summary>The byte at <paramref name="offset"/> from <paramref name="start"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte At(ref byte start, int offset) => ref Unsafe.Add(ref start, offset);
+
+    /// <summary>Writes a primitive or a struct of equal primitives, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Write<T>(ref byte destination, T value)
+    {
+        Unsafe.WriteUnaligned(ref destination, value);
+        if (!BitConverter.IsLittleEndian)
+        {
+            Endianness.Reverse<T>(ref destination);
+        }
+    }
+
+    /// <summary>Reads a primitive or a struct of equal primitives, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T Read<T>(ref byte source) =>
+        BitConverter.IsLittleEndian ? Unsafe.ReadUnaligned<T>(ref source) : Endianness.ReadReversed<T>(ref source);
+}

@@ -1,0 +1,61 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+public ref partial struct Writer
+{
+    /// <summary>Writes a null object, string or collection.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteNull() => Reserve(1) = 0;
+
+    /// <summary>Writes the head of an object of more than 190 members (format.md §7).</summary>
+    public void WriteLongHead(int members)
+    {
+        Reserve(1) = Head.ManyMembers;
+        WriteVarint((uint)members);
+    }
+
+    /// <summary>Writes a value whose type is not the declared one: its type, then its body (format.md §7).</summary>
+    /// <exception cref="NinoException">The type has no formatter.</exception>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void WriteDerived(object value)
+    {
+        TypeBinding binding = BindingTable.Of(value.GetType());
+        Enter();
+        WriteTypeHeader(binding);
+        binding.WriteBody(ref this, value);
+        Leave();
+    }
+
+    /// <summary>Writes a varint (format.md §1).</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void WriteVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
+
+    /// <summary>Writes a collection head.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void WriteCount(int count) => WriteVarint((uint)count + 1);
+
+    /// <summary>Writes a type id or, after the first time, the type's index in this message.</summary>
+    internal void WriteTypeHeader(TypeBinding binding)
+    {
+        int index = Session.IndexOf(binding);
+        if (index < 0)
+        {
+            ref byte header = ref Reserve(1 + sizeof(uint));
+            header = Head.NewType;
+            Wire.Write(ref Wire.At(ref header, 1), binding.Id);
+        }
+        else if (index < Head.ShortIndexes)
+        {
+            Reserve(1) = (byte)(Head.FirstIndex + index);
+        }
+        else
+        {
+            Reserve(1) = Head.LongIndex;
+            WriteVarint((uint)(index - Head.ShortIndexes));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+using System;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+
+namespace Nino.Core;
+
+public ref partial struct Writer
+{
+    private const uint AsciiForm = 1;
+    private const uint Utf8Form = 2;
+    private const uint Utf16Form = 3;
+
+    /// <summary>Writes a string in its shortest form (format.md §5).</summary>
+    public void Write(string? value)
+    {
+        if (value is null)
+        {
+            Reserve(1) = 0;
+            return;
+        }
+
+        if (!TryWriteAscii(value))
+        {
+            WriteNonAscii(value, allowUtf16: true);
+        }
+    }
+
+    /// <summary>Writes a string in the ASCII or UTF-8 form (format.md §5).</summary>
+    /// <exception cref="NinoException">A surrogate is unpaired: UTF-8 cannot hold it.</exception>
+    public void WriteUtf8(string? value)
+    {
+        if (value is null)
+        {
+            Reserve(1) = 0;
+            return;
+        }
+
+        if (!TryWriteAscii(value))
+        {
+            WriteNonAscii(value, allowUtf16: false);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryWriteAscii(string value)
+    {
+        int length = value.Length;
+        uint form = ((uint)length << 2) | AsciiForm;
+        ref byte destination = ref Ensure(length + Varint.Size(form));
+        int head = Varint.Write(ref destination, form);
+        if (!Ascii.TryNarrow(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref destination, head), length))
+        {
+            return false;
+        }
+
+        _position += head + length;
+        return true;
+    }
+
+    private void WriteNonAscii(string value, bool allowUtf16)
+    {
+        long bytes = Utf8.CountBytes(value.AsSpan());
+        if (allowUtf16 && (bytes < 0 || SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length)))
+        {
+            WriteUtf16(value);
+        }
+        else if (bytes < 0)
+        {
+            throw new NinoException("The string holds an unpaired surrogate, which UTF-8 cannot hold. Remove [NinoUtf8] to write it as UTF-16.");
+        }
+        else if (bytes >= 1 << 30)
+        {
+            throw new NinoException("The string is too long: a UTF-8 string takes less than 2^30 bytes.");
+        }
+        else
+        {
+            WriteUtf8(value, (int)bytes);
+        }
+    }
+
+    private static long SizeAsUtf8(long bytes, int chars) => Varint.Size((uint)bytes << 2) + Varint.Size((uint)chars) + bytes;
+
+    private static long SizeAsUtf16(int chars) => Varint.Size((uint)chars << 2) + (2L * chars);
+
+    private void WriteUtf8(string value, int bytes)
+    {
+        ref byte destination = ref Ensure((int)SizeAsUtf8(bytes, value.Length));
+        int head = Varint.Write(ref destination, ((uint)bytes << 2) | Utf8Form);
+        head += Varint.Write(ref Unsafe.Add(ref destination, head), (uint)value.Length);
+        Utf8.Strict.GetBytes(value.AsSpan(), MemoryMarshal.CreateSpan(ref Unsafe.Add(ref destination, head), bytes));
+        _position += head + bytes;
+    }
+
+    private void WriteUtf16(string value)
+    {
+        int bytes = value.Length * sizeof(char);
+        ref byte destination = ref Ensure((int)SizeAsUtf16(value.Length));
+        int head = Varint.Write(ref destination, ((uint)value.Length << 2) | Utf16Form);
+        Span<byte> target = MemoryMarshal.CreateSpan(ref Unsafe.Add(ref destination, head), bytes);
+        MemoryMarshal.AsBytes(value.AsSpan()).CopyTo(target);
+        if (!BitConverter.IsLittleEndian)
+        {
+            Endianness.Reverse(target, sizeof(char));
+        }
+
+        _position += head + bytes;
+    }
+}

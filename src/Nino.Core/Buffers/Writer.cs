@@ -1,0 +1,172 @@
+using System;
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+/// <summary>Writes values to a span, an <see cref="IBufferWriter{T}"/> or a growing buffer; custom formatters get one.</summary>
+/// <remarks>
+/// Capacity is checked once per run of fixed-size members by <see cref="Reserve"/>; what lies behind the returned
+/// reference is then written without checks.
+/// </remarks>
+public ref partial struct Writer
+{
+    private Span<byte> _buffer;
+    private int _position;
+    private int _depth;
+    private long _flushed;
+    private readonly IBufferWriter<byte>? _output;
+    private WriteSession? _session;
+
+    /// <summary>Writes to a span; running over its end is a <see cref="NinoException"/>.</summary>
+    public Writer(Span<byte> destination, NinoOptions? options = null)
+    {
+        _buffer = destination;
+        _position = 0;
+        _depth = (options ?? NinoOptions.Default).MaxDepth;
+        _flushed = 0;
+        _output = null;
+        _session = null;
+    }
+
+    /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
+    public Writer(IBufferWriter<byte> output, NinoOptions? options = null) : this(default(Span<byte>), options) =>
+        _output = output ?? throw new ArgumentNullException(nameof(output));
+
+    internal Writer(WriteSession session, NinoOptions? options) : this(session.Buffer, options) => _session = session;
+
+    /// <summary>The number of bytes written so far.</summary>
+    public readonly long WrittenCount => _flushed + _position;
+
+    /// <summary>Hands what is written to the buffer writer.</summary>
+    public void Flush()
+    {
+        if (_output is not null && _position > 0)
+        {
+            _output.Advance(_position);
+            _flushed += _position;
+            _position = 0;
+            _buffer = default;
+        }
+    }
+
+    /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them. The caller must fill all of them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Reserve(int size)
+    {
+        if (_buffer.Length - _position < size)
+        {
+            Grow(size);
+        }
+
+        int position = _position;
+        _position = position + size;
+        return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), position);
+    }
+
+    /// <summary><see cref="Reserve"/> for <paramref name="count"/> values of equal size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte ReserveMany(int count, int size)
+    {
+        long total = (long)count * size;
+        if (total > Allocate.MaxArrayLength)
+        {
+            ThrowTooLarge();
+        }
+
+        return ref Reserve((int)total);
+    }
+
+    /// <summary>Makes room for <paramref name="size"/> bytes without advancing; <see cref="Advance"/> follows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte Ensure(int size)
+    {
+        if (_buffer.Length - _position < size)
+        {
+            Grow(size);
+        }
+
+        return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
+    }
+
+    /// <summary>The number of bytes that fit without growing.</summary>
+    internal readonly int Available
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _buffer.Length - _position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Advance(int size) => _position += size;
+
+    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Enter()
+    {
+        if (--_depth < 0)
+        {
+            ThrowDepth();
+        }
+    }
+
+    /// <summary>Ends a level of nesting.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Leave() => _depth++;
+
+    internal WriteSession Session => _session ??= WriteSession.Rent();
+
+    /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
+    internal void Release()
+    {
+        if (_session is { } session)
+        {
+            _session = null;
+            WriteSession.Return(session);
+        }
+    }
+
+    internal readonly byte[] ToArray()
+    {
+        byte[] result = Allocate.Array<byte>(_position);
+        _buffer.Slice(0, _position).CopyTo(result);
+        return result;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Grow(int size)
+    {
+        if (size < 0)
+        {
+            ThrowTooLarge();
+        }
+
+        if (_output is not null)
+        {
+            Flush();
+            _buffer = _output.GetSpan(size);
+        }
+        else if (_session is { IsTarget: true } session)
+        {
+            _buffer = session.Grow(_position, size);
+        }
+        else
+        {
+            ThrowFull(size);
+        }
+    }
+
+    [DoesNotReturn]
+    private readonly void ThrowFull(int size) => throw new NinoException(
+        $"The destination of {_buffer.Length} bytes is too small: {size} more bytes are needed after {_position}.");
+
+    [DoesNotReturn]
+    private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
+
+    [DoesNotReturn]
+    private static void ThrowDepth() => throw new NinoException(
+        "Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
+}

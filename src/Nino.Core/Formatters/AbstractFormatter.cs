@@ -1,0 +1,48 @@
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A type that has no instances of its own: an abstract class, an interface, or <c>object</c>. Every value is of a derived type (format.md §7).</summary>
+public readonly struct AbstractFormatter<T> : IFormatter<T>
+    where T : class
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = 1;
+        return value is null;
+    }
+
+    public void Write(ref Writer writer, T? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (value.GetType() == typeof(object))
+        {
+            throw Registry.NoFormatter(typeof(object));
+        }
+        else
+        {
+            writer.WriteDerived(value);
+        }
+    }
+
+    public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, null);
+
+    public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, value);
+
+    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Abstract<T>();
+}

@@ -1,0 +1,73 @@
+using System;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Arrays of rank 1 (format.md §6).</summary>
+public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T[]? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Length ?? -1, out size);
+
+    public void Write(ref Writer writer, T[]? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Length);
+        Elements<T, TFormatter>.Write(ref writer, new ReadOnlySpan<T>(value));
+    }
+
+    public T[]? Read(ref Reader reader)
+    {
+        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            return null;
+        }
+
+        if (count == 0)
+        {
+            return [];
+        }
+
+        T[] value = Allocate.Array<T>(count);
+        Elements<T, TFormatter>.Read(ref reader, new Span<T>(value));
+        return value;
+    }
+
+    /// <remarks>An array of the right length is filled, another is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref T[]? value)
+    {
+        if (value is null || value.GetType() != typeof(T[]))
+        {
+            value = Read(ref reader);
+        }
+        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            value = null;
+        }
+        else
+        {
+            value = value.Length == count ? value : new T[count];
+            Elements<T, TFormatter>.ReadInto(ref reader, new Span<T>(value));
+        }
+    }
+
+    public void WriteFixed(ref byte destination, T[] value) => throw Errors.NotFixedSize();
+
+    public T[] ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<T[], T, TFormatter>();
+}

@@ -1,0 +1,86 @@
+using System.Collections.Generic;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Dictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>, ICollectionKind<Dictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<Dictionary<TKey, TValue>>.MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
+    public bool TryGetSize(Dictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, value);
+
+    public Dictionary<TKey, TValue>? Read(ref Reader reader) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, Dictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
+
+    public Dictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Map<Dictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    int ICollectionKind<Dictionary<TKey, TValue>>.Count(Dictionary<TKey, TValue> collection) => collection.Count;
+
+    Dictionary<TKey, TValue> ICollectionKind<Dictionary<TKey, TValue>>.Create(int count) => new(count);
+
+    void ICollectionKind<Dictionary<TKey, TValue>>.Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
+
+    void ICollectionKind<Dictionary<TKey, TValue>>.WriteElements(ref Writer writer, Dictionary<TKey, TValue> collection)
+    {
+        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
+        {
+            WriteFixedPairs(ref writer, collection);
+            return;
+        }
+
+        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        {
+            default(TKeyFormatter).Write(ref writer, pair.Key);
+            default(TValueFormatter).Write(ref writer, pair.Value);
+        }
+    }
+
+    void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            TKey? key = default(TKeyFormatter).Read(ref reader);
+            TValue? item = default(TValueFormatter).Read(ref reader);
+            if (key is null)
+            {
+                reader.ThrowInvalid("A key is null.");
+            }
+
+            if (!collection.TryAdd(key, item!))
+            {
+                reader.ThrowRepeated();
+            }
+        }
+    }
+
+    private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection)
+    {
+        int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
+        ref byte destination = ref writer.ReserveMany(collection.Count, size);
+        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        {
+            default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).WriteFixed(ref destination, pair);
+            destination = ref Wire.At(ref destination, size);
+        }
+    }
+}

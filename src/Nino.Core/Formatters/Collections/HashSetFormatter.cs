@@ -1,0 +1,58 @@
+using System.Collections.Generic;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="HashSet{T}"/> (format.md §6). Reading uses the default comparer, or that of the set that is read into.</summary>
+public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>, ICollectionKind<HashSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<HashSet<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(HashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, HashSet<T>? value) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.Write(ref writer, value);
+
+    public HashSet<T>? Read(ref Reader reader) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref HashSet<T>? value) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, HashSet<T> value) => throw Errors.NotFixedSize();
+
+    public HashSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<HashSet<T>, T, TFormatter>();
+
+    int ICollectionKind<HashSet<T>>.Count(HashSet<T> collection) => collection.Count;
+
+    HashSet<T> ICollectionKind<HashSet<T>>.Create(int count) => new(count);
+
+    void ICollectionKind<HashSet<T>>.Clear(HashSet<T> collection) => collection.Clear();
+
+    void ICollectionKind<HashSet<T>>.WriteElements(ref Writer writer, HashSet<T> collection)
+    {
+        foreach (T item in collection)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    void ICollectionKind<HashSet<T>>.ReadElements(ref Reader reader, HashSet<T> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            if (!collection.Add(default(TFormatter).Read(ref reader)!))
+            {
+                reader.ThrowRepeated();
+            }
+        }
+    }
+}

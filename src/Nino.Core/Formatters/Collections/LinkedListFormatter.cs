@@ -1,0 +1,55 @@
+using System.Collections.Generic;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="LinkedList{T}"/> (format.md §6).</summary>
+public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedList<T>>, ICollectionKind<LinkedList<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<LinkedList<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(LinkedList<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, LinkedList<T>? value) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.Write(ref writer, value);
+
+    public LinkedList<T>? Read(ref Reader reader) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref LinkedList<T>? value) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, LinkedList<T> value) => throw Errors.NotFixedSize();
+
+    public LinkedList<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<LinkedList<T>, T, TFormatter>();
+
+    int ICollectionKind<LinkedList<T>>.Count(LinkedList<T> collection) => collection.Count;
+
+    LinkedList<T> ICollectionKind<LinkedList<T>>.Create(int count) => new();
+
+    void ICollectionKind<LinkedList<T>>.Clear(LinkedList<T> collection) => collection.Clear();
+
+    void ICollectionKind<LinkedList<T>>.WriteElements(ref Writer writer, LinkedList<T> collection)
+    {
+        foreach (T item in collection)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    void ICollectionKind<LinkedList<T>>.ReadElements(ref Reader reader, LinkedList<T> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            collection.AddLast(default(TFormatter).Read(ref reader)!);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The elements of a list, through the span over them.</summary>
+internal static class ListAccess
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
+        where TFormatter : struct, IFormatter<T> =>
+        Elements<T, TFormatter>.Write(ref writer, CollectionsMarshal.AsSpan(list));
+
+    /// <summary>Fills an empty list of sufficient capacity.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Fill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        CollectionsMarshal.SetCount(list, count);
+        Elements<T, TFormatter>.Read(ref reader, CollectionsMarshal.AsSpan(list));
+    }
+
+    /// <summary>Fills a list, reusing its elements.</summary>
+    public static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        int reused = Math.Min(list.Count, count);
+        CollectionsMarshal.SetCount(list, count);
+        Span<T> elements = CollectionsMarshal.AsSpan(list);
+        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+        {
+            // SetCount exposes what the list held beyond its count.
+            elements.Slice(reused).Clear();
+        }
+
+        Elements<T, TFormatter>.ReadInto(ref reader, elements);
+    }
+}

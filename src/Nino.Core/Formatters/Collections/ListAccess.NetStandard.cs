@@ -1,0 +1,45 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The elements of a list, one by one.</summary>
+internal static class ListAccess
+{
+    public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
+        where TFormatter : struct, IFormatter<T>
+    {
+        for (int i = 0; i < list.Count; i++)
+        {
+            default(TFormatter).Write(ref writer, list[i]);
+        }
+    }
+
+    /// <summary>Fills an empty list.</summary>
+    public static void Fill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        for (int i = 0; i < count; i++)
+        {
+            list.Add(default(TFormatter).Read(ref reader)!);
+        }
+    }
+
+    /// <summary>Fills a list, reusing its elements.</summary>
+    public static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (list.Count > count)
+        {
+            list.RemoveRange(count, list.Count - count);
+        }
+
+        for (int i = 0; i < list.Count; i++)
+        {
+            T? element = list[i];
+            default(TFormatter).ReadInto(ref reader, ref element);
+            list[i] = element!;
+        }
+
+        Fill<T, TFormatter>(ref reader, list, count - list.Count);
+    }
+}

@@ -1,0 +1,66 @@
+using System.Collections.Generic;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="List{T}"/> (format.md §6).</summary>
+public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(List<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, List<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        ListAccess.Write<T, TFormatter>(ref writer, value);
+    }
+
+    public List<T>? Read(ref Reader reader)
+    {
+        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            return null;
+        }
+
+        List<T> value = new(count);
+        ListAccess.Fill<T, TFormatter>(ref reader, value, count);
+        return value;
+    }
+
+    /// <remarks>The list keeps its instance and reuses its elements; it shrinks and grows.</remarks>
+    public void ReadInto(ref Reader reader, ref List<T>? value)
+    {
+        if (value is null || value.GetType() != typeof(List<T>))
+        {
+            value = Read(ref reader);
+        }
+        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            value = null;
+        }
+        else
+        {
+            ListAccess.Refill<T, TFormatter>(ref reader, value, count);
+        }
+    }
+
+    public void WriteFixed(ref byte destination, List<T> value) => throw Errors.NotFixedSize();
+
+    public List<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<List<T>, T, TFormatter>();
+}

@@ -1,0 +1,55 @@
+using System.Collections.Generic;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Queue{T}"/>, head first (format.md §6).</summary>
+public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICollectionKind<Queue<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<Queue<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(Queue<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, Queue<T>? value) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.Write(ref writer, value);
+
+    public Queue<T>? Read(ref Reader reader) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref Queue<T>? value) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, Queue<T> value) => throw Errors.NotFixedSize();
+
+    public Queue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<Queue<T>, T, TFormatter>();
+
+    int ICollectionKind<Queue<T>>.Count(Queue<T> collection) => collection.Count;
+
+    Queue<T> ICollectionKind<Queue<T>>.Create(int count) => new(count);
+
+    void ICollectionKind<Queue<T>>.Clear(Queue<T> collection) => collection.Clear();
+
+    void ICollectionKind<Queue<T>>.WriteElements(ref Writer writer, Queue<T> collection)
+    {
+        foreach (T item in collection)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    void ICollectionKind<Queue<T>>.ReadElements(ref Reader reader, Queue<T> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            collection.Enqueue(default(TFormatter).Read(ref reader)!);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Stack{T}"/>, top first (format.md §6).</summary>
+public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICollectionKind<Stack<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<Stack<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(Stack<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, Stack<T>? value) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.Write(ref writer, value);
+
+    public Stack<T>? Read(ref Reader reader) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref Stack<T>? value) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, Stack<T> value) => throw Errors.NotFixedSize();
+
+    public Stack<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<Stack<T>, T, TFormatter>();
+
+    int ICollectionKind<Stack<T>>.Count(Stack<T> collection) => collection.Count;
+
+    Stack<T> ICollectionKind<Stack<T>>.Create(int count) => new(count);
+
+    void ICollectionKind<Stack<T>>.Clear(Stack<T> collection) => collection.Clear();
+
+    void ICollectionKind<Stack<T>>.WriteElements(ref Writer writer, Stack<T> collection)
+    {
+        foreach (T item in collection)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    void ICollectionKind<Stack<T>>.ReadElements(ref Reader reader, Stack<T> collection, int count)
+    {
+        // The top comes first and is pushed last, so the elements wait in a rented array.
+        T[] waiting = ArrayPool<T>.Shared.Rent(count);
+        Span<T> elements = waiting.AsSpan(0, count);
+        Elements<T, TFormatter>.Read(ref reader, elements);
+        for (int i = count - 1; i >= 0; i--)
+        {
+            collection.Push(elements[i]);
+        }
+
+        ArrayPool<T>.Shared.Return(waiting, clearArray: true);
+    }
+}

@@ -1,0 +1,21 @@
+namespace Nino.Core.Formatters;
+
+/// <summary>The head byte of an object (format.md §7).</summary>
+internal static class Head
+{
+    /// <summary>Heads above this one are not a member count.</summary>
+    public const byte LastCount = 191;
+
+    public const byte FirstIndex = 192;
+
+    /// <summary>How many types of a message have a head of their own.</summary>
+    public const int ShortIndexes = 56;
+
+    public const byte NewType = 248;
+
+    public const byte LongIndex = 249;
+
+    public const byte ManyMembers = 250;
+
+    public static bool IsDerived(byte head) => head is >= FirstIndex and <= LongIndex;
+}

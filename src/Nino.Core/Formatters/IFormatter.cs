@@ -1,0 +1,53 @@
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>
+/// The form of <typeparamref name="T"/> on the wire. Implementations are stateless structs that are passed as type
+/// arguments and called as <c>default(TFormatter)</c>: the JIT specialises over them, so every call is direct.
+/// </summary>
+/// <remarks>
+/// Contract of an implementation:
+/// <list type="bullet">
+/// <item><see cref="FixedSize"/>, <see cref="MinSize"/> and <see cref="Layout"/> are constants.</item>
+/// <item>When <see cref="FixedSize"/> is 0, the members that work on a <c>ref byte</c> are never called.</item>
+/// <item><see cref="Read"/> and <see cref="ReadInto"/> never read past the reader's end and never allocate more than a small multiple of the bytes that are left.</item>
+/// </list>
+/// User code derives from <see cref="NinoFormatter{T}"/> instead.
+/// </remarks>
+/// <typeparam name="T">The type that is written and read.</typeparam>
+public interface IFormatter<T>
+{
+    /// <summary>The number of bytes that every value takes, or 0 when values differ in size.</summary>
+    int FixedSize { get; }
+
+    /// <summary>The least number of bytes that a value takes; at least 1.</summary>
+    int MinSize { get; }
+
+    /// <summary>How fixed-size values lie in memory, which decides whether runs of them are block copies.</summary>
+    FixedLayout Layout { get; }
+
+    /// <summary>The exact size of a value, where it is known without walking it.</summary>
+    bool TryGetSize(T? value, out long size);
+
+    /// <summary>Writes a value.</summary>
+    void Write(ref Writer writer, T? value);
+
+    /// <summary>Reads a value into a new instance.</summary>
+    T? Read(ref Reader reader);
+
+    /// <summary>Reads a value, reusing the instance that <paramref name="value"/> holds where the type allows it.</summary>
+    void ReadInto(ref Reader reader, ref T? value);
+
+    /// <summary>Writes a fixed-size value at <paramref name="destination"/>, where <see cref="FixedSize"/> bytes are available.</summary>
+    void WriteFixed(ref byte destination, T value);
+
+    /// <summary>Reads a fixed-size value that <see cref="IsValid"/> accepted.</summary>
+    T ReadFixed(ref byte source);
+
+    /// <summary>Whether the <see cref="FixedSize"/> bytes at <paramref name="source"/> are a value that C# could have made.</summary>
+    bool IsValid(ref byte source);
+
+    /// <summary>Describes the structure of the type, for everything that walks bytes without building objects.</summary>
+    void Describe(ShapeBuilder shape);
+}

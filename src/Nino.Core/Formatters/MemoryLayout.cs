@@ -1,0 +1,62 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>
+/// Whether this runtime keeps a few types in memory as they are on the wire. Nothing is assumed about private
+/// layouts: sample values are looked at once, and where one differs the public API is used instead.
+/// </summary>
+internal static class MemoryLayout
+{
+    public static readonly FixedLayout DateTime = ProbeDateTime() ? FixedLayout.RawChecked : FixedLayout.Packed;
+
+    public static readonly FixedLayout Decimal = ProbeDecimal() ? FixedLayout.RawChecked : FixedLayout.Packed;
+
+    public static readonly FixedLayout Guid = ProbeGuid() ? FixedLayout.Raw : FixedLayout.Packed;
+
+    private static bool ProbeDateTime()
+    {
+        const long ticks = 0x0123_4567_89AB_CDEF;
+        return Unsafe.SizeOf<DateTime>() == sizeof(ulong)
+            && Holds(new DateTime(ticks), (ulong)ticks)
+            && Holds(new DateTime(ticks, DateTimeKind.Utc), (ulong)ticks | (1UL << 62))
+            && Holds(new DateTime(ticks, DateTimeKind.Local), (ulong)ticks | (1UL << 63));
+    }
+
+    private static bool Holds(DateTime value, ulong bits) =>
+        BitConverter.IsLittleEndian && Unsafe.As<DateTime, ulong>(ref value) == bits;
+
+    private static bool ProbeDecimal()
+    {
+        if (Unsafe.SizeOf<decimal>() != 16 || !BitConverter.IsLittleEndian)
+        {
+            return false;
+        }
+
+        decimal sample = new(0x11223344, 0x55667788, 0x1ABBCCDD, isNegative: true, scale: 7);
+        int[] parts = decimal.GetBits(sample);
+        ref byte memory = ref Unsafe.As<decimal, byte>(ref sample);
+        return Part(ref memory, 0) == parts[3] && Part(ref memory, 1) == parts[2]
+            && Part(ref memory, 2) == parts[0] && Part(ref memory, 3) == parts[1];
+    }
+
+    private static int Part(ref byte memory, int index) => Unsafe.ReadUnaligned<int>(ref Wire.At(ref memory, index * sizeof(int)));
+
+    private static bool ProbeGuid()
+    {
+        Guid sample = new("00112233-4455-6677-8899-aabbccddeeff");
+        byte[] bytes = sample.ToByteArray();
+        ref byte memory = ref Unsafe.As<Guid, byte>(ref sample);
+        for (int i = 0; i < bytes.Length; i++)
+        {
+            if (Unsafe.SizeOf<Guid>() != bytes.Length || Wire.At(ref memory, i) != bytes[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,68 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Reads objects whose head is not the usual one, and objects into existing instances; called by generated code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class ObjectReader
+{
+    /// <summary>Reads null, a derived type, or a body of another member count.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T? Read<T, TFormatter>(ref Reader reader)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        T? value = default;
+        ReadInto<T, TFormatter>(ref reader, ref value);
+        return value;
+    }
+
+    /// <summary>Reads into the instance that <paramref name="value"/> holds, when it has the type that the bytes name.</summary>
+    public static void ReadInto<T, TFormatter>(ref Reader reader, ref T? value)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        byte head = reader.Take(1);
+        if (head == 0 && !typeof(T).IsValueType)
+        {
+            value = default;
+        }
+        else if (Head.IsDerived(head))
+        {
+            value = ReadDerived(ref reader, head, value);
+        }
+        else
+        {
+            int count = reader.ReadMemberCount(head);
+            bool reuse = value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T));
+            default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
+        }
+    }
+
+    /// <summary>Reads a value that is declared as an abstract class or interface: null or a derived type.</summary>
+    public static T? ReadAbstract<T>(ref Reader reader, T? existing)
+    {
+        byte head = reader.Take(1);
+        if (head == 0)
+        {
+            return default;
+        }
+
+        if (!Head.IsDerived(head))
+        {
+            reader.ThrowInvalid($"{head} is not the head of a type derived from {typeof(T)}, of which no instance can be.");
+        }
+
+        return ReadDerived(ref reader, head, existing);
+    }
+
+    private static T ReadDerived<T>(ref Reader reader, byte head, T? existing)
+    {
+        TypeBinding binding = reader.ReadTypeHeader(head, typeof(T));
+        object? value = existing is not null && existing.GetType() == binding.Type ? existing : null;
+        reader.Enter();
+        binding.ReadBody(ref reader, ref value);
+        reader.Leave();
+        return (T)value!;
+    }
+}

@@ -1,0 +1,40 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><c>bool</c>: 0 or 1 (format.md §2).</summary>
+public readonly struct BooleanFormatter : IFormatter<bool>
+{
+    public int FixedSize => 1;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.RawChecked;
+
+    public bool TryGetSize(bool value, out long size)
+    {
+        size = 1;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, bool value) => WriteFixed(ref writer.Reserve(1), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool Read(ref Reader reader) => reader.ReadFixed<bool, BooleanFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref bool value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, bool value) => destination = value ? (byte)1 : (byte)0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadFixed(ref byte source) => source != 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => source <= 1;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<bool, BooleanFormatter>();
+}

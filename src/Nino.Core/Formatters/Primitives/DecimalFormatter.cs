@@ -1,0 +1,70 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><c>decimal</c>: flags, high, low, middle (format.md §2).</summary>
+public readonly struct DecimalFormatter : IFormatter<decimal>
+{
+    private const int ReservedFlags = 0x7F00_FFFF;
+    private const int MaxScale = 28;
+
+    public int FixedSize => 16;
+
+    public int MinSize => 16;
+
+    public FixedLayout Layout => MemoryLayout.Decimal;
+
+    public bool TryGetSize(decimal value, out long size)
+    {
+        size = 16;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, decimal value) => WriteFixed(ref writer.Reserve(16), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public decimal Read(ref Reader reader) => reader.ReadFixed<decimal, DecimalFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref decimal value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, decimal value) 
+    {
+        if (MemoryLayout.Decimal != FixedLayout.Packed)
+        {
+            Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else
+        {
+            WriteParts(ref destination, decimal.GetBits(value));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public decimal ReadFixed(ref byte source) => MemoryLayout.Decimal != FixedLayout.Packed
+        ? Unsafe.ReadUnaligned<decimal>(ref source)
+        : new decimal([Part(ref source, 2), Part(ref source, 3), Part(ref source, 1), Part(ref source, 0)]);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) 
+    {
+        int flags = Part(ref source, 0);
+        return (flags & ReservedFlags) == 0 && ((flags >> 16) & 0xFF) <= MaxScale;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<decimal, DecimalFormatter>();
+
+    private static int Part(ref byte source, int index) => Wire.Read<int>(ref Wire.At(ref source, index * sizeof(int)));
+
+    private static void WriteParts(ref byte destination, int[] parts)
+    {
+        Wire.Write(ref destination, parts[3]);
+        Wire.Write(ref Wire.At(ref destination, 4), parts[2]);
+        Wire.Write(ref Wire.At(ref destination, 8), parts[0]);
+        Wire.Write(ref Wire.At(ref destination, 12), parts[1]);
+    }
+}

@@ -1,0 +1,54 @@
+using System;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Guid"/>: as <see cref="Guid.ToByteArray()"/> (format.md §2).</summary>
+public readonly struct GuidFormatter : IFormatter<Guid>
+{
+    public int FixedSize => 16;
+
+    public int MinSize => 16;
+
+    public FixedLayout Layout => MemoryLayout.Guid;
+
+    public bool TryGetSize(Guid value, out long size)
+    {
+        size = 16;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, Guid value) => WriteFixed(ref writer.Reserve(16), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid Read(ref Reader reader) => reader.ReadFixed<Guid, GuidFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref Guid value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, Guid value) 
+    {
+        if (MemoryLayout.Guid == FixedLayout.Raw)
+        {
+            Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else
+        {
+            value.TryWriteBytes(MemoryMarshal.CreateSpan(ref destination, 16));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid ReadFixed(ref byte source) => MemoryLayout.Guid == FixedLayout.Raw
+        ? Unsafe.ReadUnaligned<Guid>(ref source)
+        : new Guid(MemoryMarshal.CreateReadOnlySpan(ref source, 16));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => true;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<Guid, GuidFormatter>();
+}

@@ -1,0 +1,46 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Index"/>: the value, or its complement from the end (format.md §2).</summary>
+public readonly struct IndexFormatter : IFormatter<Index>
+{
+    public int FixedSize => 4;
+
+    public int MinSize => 4;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Index value, out long size)
+    {
+        size = 4;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, Index value) => WriteFixed(ref writer.Reserve(4), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Index Read(ref Reader reader) => reader.ReadFixed<Index, IndexFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref Index value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, Index value) => Wire.Write(ref destination, value.IsFromEnd ? ~value.Value : value.Value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Index ReadFixed(ref byte source) 
+    {
+        int value = Wire.Read<int>(ref source);
+        return value < 0 ? new Index(~value, fromEnd: true) : new Index(value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => true;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<Index, IndexFormatter>();
+}

@@ -1,0 +1,42 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Types whose memory is their wire form on a little-endian machine, each bit pattern a value: integers, floats, <c>char</c>, enums, <see cref="System.TimeSpan"/>, <see cref="System.Numerics.Complex"/>, the types of <c>System.Numerics</c> (format.md §2).</summary>
+public readonly struct RawFormatter<T> : IFormatter<T>
+    where T : unmanaged
+{
+    public int FixedSize => Unsafe.SizeOf<T>();
+
+    public int MinSize => Unsafe.SizeOf<T>();
+
+    public FixedLayout Layout => System.BitConverter.IsLittleEndian ? FixedLayout.Raw : FixedLayout.Packed;
+
+    public bool TryGetSize(T value, out long size)
+    {
+        size = Unsafe.SizeOf<T>();
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, T value) => WriteFixed(ref writer.Reserve(Unsafe.SizeOf<T>()), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T Read(ref Reader reader) => reader.ReadFixed<T, RawFormatter<T>>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref T value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, T value) => Wire.Write(ref destination, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T ReadFixed(ref byte source) => Wire.Read<T>(ref source);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => true;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<T, RawFormatter<T>>();
+}

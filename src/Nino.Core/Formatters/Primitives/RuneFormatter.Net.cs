@@ -1,0 +1,42 @@
+using System.Runtime.CompilerServices;
+using System.Text;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Rune"/>: a Unicode scalar value (format.md §2).</summary>
+public readonly struct RuneFormatter : IFormatter<Rune>
+{
+    public int FixedSize => 4;
+
+    public int MinSize => 4;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Rune value, out long size)
+    {
+        size = 4;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, Rune value) => WriteFixed(ref writer.Reserve(4), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Rune Read(ref Reader reader) => reader.ReadFixed<Rune, RuneFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref Rune value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, Rune value) => Wire.Write(ref destination, value.Value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Rune ReadFixed(ref byte source) => new(Wire.Read<int>(ref source));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => Rune.IsValid(Wire.Read<int>(ref source));
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<Rune, RuneFormatter>();
+}

@@ -1,0 +1,45 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><c>nuint</c>, widened to 64 bits (format.md §2).</summary>
+public readonly struct UIntPtrFormatter : IFormatter<nuint>
+{
+    public int FixedSize => 8;
+
+    public int MinSize => 8;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(nuint value, out long size)
+    {
+        size = 8;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, nuint value) => WriteFixed(ref writer.Reserve(8), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public nuint Read(ref Reader reader) => reader.ReadFixed<nuint, UIntPtrFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref nuint value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, nuint value) => Wire.Write(ref destination, (ulong)value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public nuint ReadFixed(ref byte source) => (nuint)Wire.Read<ulong>(ref source);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) 
+    {
+        ulong value = Wire.Read<ulong>(ref source);
+        return (nuint)value == value;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<nuint, UIntPtrFormatter>();
+}

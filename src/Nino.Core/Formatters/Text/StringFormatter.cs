@@ -1,0 +1,33 @@
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Strings in their shortest form (format.md §5).</summary>
+public readonly struct StringFormatter : IFormatter<string>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(string? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, string? value) => writer.Write(value);
+
+    public string? Read(ref Reader reader) => reader.ReadString();
+
+    public void ReadInto(ref Reader reader, ref string? value) => value = reader.ReadString();
+
+    public void WriteFixed(ref byte destination, string value) => throw Errors.NotFixedSize();
+
+    public string ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<string, StringFormatter>();
+}

@@ -1,0 +1,64 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="DateTime"/>: kind and ticks (format.md §2).</summary>
+public readonly struct DateTimeFormatter : IFormatter<DateTime>
+{
+    internal const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
+    internal const long MaxTicks = 3155378975999999999;
+
+    public int FixedSize => 8;
+
+    public int MinSize => 8;
+
+    public FixedLayout Layout => MemoryLayout.DateTime;
+
+    public bool TryGetSize(DateTime value, out long size)
+    {
+        size = 8;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, DateTime value) => WriteFixed(ref writer.Reserve(8), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime Read(ref Reader reader) => reader.ReadFixed<DateTime, DateTimeFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref DateTime value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, DateTime value) 
+    {
+        if (MemoryLayout.DateTime != FixedLayout.Packed)
+        {
+            Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else
+        {
+            Wire.Write(ref destination, (ulong)value.Ticks | ((ulong)value.Kind << 62));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime ReadFixed(ref byte source) 
+    {
+        if (MemoryLayout.DateTime != FixedLayout.Packed)
+        {
+            return Unsafe.ReadUnaligned<DateTime>(ref source);
+        }
+
+        ulong bits = Wire.Read<ulong>(ref source);
+        return new DateTime((long)(bits & TicksMask), (DateTimeKind)Math.Min(bits >> 62, (ulong)DateTimeKind.Local));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => (Wire.Read<ulong>(ref source) & TicksMask) <= MaxTicks;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<DateTime, DateTimeFormatter>();
+}

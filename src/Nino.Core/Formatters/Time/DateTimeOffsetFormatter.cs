@@ -1,0 +1,57 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="DateTimeOffset"/>: ticks of the local clock, offset in minutes (format.md §2).</summary>
+public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
+{
+    private const int MaxOffset = 14 * 60;
+
+    public int FixedSize => 10;
+
+    public int MinSize => 10;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(DateTimeOffset value, out long size)
+    {
+        size = 10;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, DateTimeOffset value) => WriteFixed(ref writer.Reserve(10), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTimeOffset Read(ref Reader reader) => reader.ReadFixed<DateTimeOffset, DateTimeOffsetFormatter>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref DateTimeOffset value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, DateTimeOffset value) 
+    {
+        Wire.Write(ref destination, value.Ticks);
+        Wire.Write(ref Wire.At(ref destination, 8), (short)(value.Offset.Ticks / TimeSpan.TicksPerMinute));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTimeOffset ReadFixed(ref byte source) => new(
+        Wire.Read<long>(ref source),
+        new TimeSpan(Wire.Read<short>(ref Wire.At(ref source, 8)) * TimeSpan.TicksPerMinute));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) 
+    {
+        long ticks = Wire.Read<long>(ref source);
+        long offset = Wire.Read<short>(ref Wire.At(ref source, 8));
+        return (ulong)ticks <= DateTimeFormatter.MaxTicks
+            && offset is >= -MaxOffset and <= MaxOffset
+            && (ulong)(ticks - (offset * TimeSpan.TicksPerMinute)) <= DateTimeFormatter.MaxTicks;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<DateTimeOffset, DateTimeOffsetFormatter>();
+}

@@ -1,0 +1,113 @@
+using System;
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+/// <summary>Reads values from bytes (format.md). Safe to call from many threads at once, and on bytes from anyone.</summary>
+/// <remarks>
+/// Every method raises <see cref="NinoException"/> when the bytes are not a value of the type or the type has no
+/// formatter. Bytes after the value are an error unless <c>out consumed</c> is asked for. A <c>byte[]</c> is accepted
+/// wherever a span is.
+/// </remarks>
+public static class NinoDeserializer
+{
+    /// <summary>Reads a value that takes all of the bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
+        FormatterOf<T>.Binding.Deserialize(bytes, options);
+
+    /// <summary>Reads a value at the start of the bytes.</summary>
+    /// <param name="bytes">The bytes; others may follow the value.</param>
+    /// <param name="consumed">The number of bytes that the value took.</param>
+    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, out int consumed, NinoOptions? options = null)
+    {
+        T? value = default;
+        consumed = FormatterOf<T>.Binding.Deserialize(bytes, exact: false, ref value, options);
+        return value;
+    }
+
+    /// <summary>Reads a value that takes the whole sequence. A sequence of several segments is copied to a rented array first.</summary>
+    public static T? Deserialize<T>(ReadOnlySequence<byte> bytes, NinoOptions? options = null) =>
+        bytes.IsSingleSegment ? Deserialize<T>(bytes.FirstSpan, options) : DeserializeSegments<T>(bytes, exact: true, out _, options);
+
+    /// <summary>Reads a value at the start of a sequence. A sequence of several segments is copied to a rented array first.</summary>
+    public static T? Deserialize<T>(ReadOnlySequence<byte> bytes, out int consumed, NinoOptions? options = null) =>
+        bytes.IsSingleSegment ? Deserialize<T>(bytes.FirstSpan, out consumed, options) : DeserializeSegments<T>(bytes, exact: false, out consumed, options);
+
+    /// <summary>Reads a value into what <paramref name="value"/> holds; the same as <see cref="DeserializeRef{T}(ref T, ReadOnlySpan{byte}, NinoOptions?)"/>.</summary>
+    public static void Deserialize<T>(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options = null) => DeserializeRef(ref value, bytes, options);
+
+    /// <summary>Reads a value into what <paramref name="value"/> holds: objects, lists and arrays of the right length are reused.</summary>
+    /// <remarks>Null in the bytes gives null; an instance of another type than the bytes name is replaced. After an exception the instance may be partly filled.</remarks>
+    public static void DeserializeRef<T>(ref T? value, ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
+        FormatterOf<T>.Binding.Deserialize(bytes, exact: true, ref value, options);
+
+    /// <summary>Reads a value of a larger message; for custom formatters.</summary>
+    public static void Deserialize<T>(out T? value, ref Reader reader)
+    {
+        value = default;
+        FormatterOf<T>.Binding.ReadRoot(ref reader, ref value);
+    }
+
+    /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds; for custom formatters.</summary>
+    public static void DeserializeRef<T>(ref T? value, ref Reader reader) => FormatterOf<T>.Binding.ReadRoot(ref reader, ref value);
+
+    /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
+    /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
+    public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => BindingOf(type).DeserializeBoxed(bytes, null, options);
+
+    /// <summary>Reads a value that was written as <paramref name="type"/> into what <paramref name="value"/> holds. A boxed struct is replaced.</summary>
+    /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
+    public static void Deserialize(ReadOnlySpan<byte> bytes, Type type, ref object? value, NinoOptions? options = null) =>
+        value = BindingOf(type).DeserializeBoxed(bytes, value, options);
+
+    /// <summary>Reads a value of a larger message.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
+    public static object? DeserializeBoxed(ref Reader reader, Type? type = null)
+    {
+        object? value = null;
+        BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
+        return value;
+    }
+
+    /// <summary>Reads a value into what <paramref name="value"/> holds.</summary>
+    /// <param name="value">The instance to reuse, or null.</param>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
+    public static void DeserializeRefBoxed(ref object? value, ReadOnlySpan<byte> bytes, Type? type = null) =>
+        value = BindingOf(type ?? typeof(object)).DeserializeBoxed(bytes, value, null);
+
+    /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds.</summary>
+    /// <param name="value">The instance to reuse, or null.</param>
+    /// <param name="reader">The reader.</param>
+    /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
+    public static void DeserializeRefBoxed(ref object? value, ref Reader reader, Type? type = null) =>
+        BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
+
+    private static TypeBinding BindingOf(Type type) => Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
+
+    private static T? DeserializeSegments<T>(ReadOnlySequence<byte> bytes, bool exact, out int consumed, NinoOptions? options)
+    {
+        if (bytes.Length > Buffers.Allocate.MaxArrayLength)
+        {
+            throw new NinoException($"A payload holds at most {Buffers.Allocate.MaxArrayLength} bytes.");
+        }
+
+        byte[] rented = ArrayPool<byte>.Shared.Rent((int)bytes.Length);
+        try
+        {
+            bytes.CopyTo(rented);
+            T? value = default;
+            consumed = FormatterOf<T>.Binding.Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, ref value, options);
+            return value;
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(rented);
+        }
+    }
+}

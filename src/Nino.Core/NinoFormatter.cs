@@ -1,0 +1,19 @@
+namespace Nino.Core;
+
+/// <summary>The form of a type that user code writes itself; used by <see cref="NinoCustomFormatterAttribute"/>.</summary>
+/// <remarks>
+/// One instance serves all threads, so it holds no state that changes. What <see cref="Serialize"/> writes is what
+/// <see cref="Deserialize"/> reads, to the byte, and at least one byte.
+/// </remarks>
+/// <typeparam name="T">The type that is written and read.</typeparam>
+public abstract class NinoFormatter<T>
+{
+    /// <summary>Writes a value.</summary>
+    public abstract void Serialize(T value, ref Writer writer);
+
+    /// <summary>Reads a value.</summary>
+    public abstract void Deserialize(out T value, ref Reader reader);
+
+    /// <summary>Reads a value into the instance that <paramref name="value"/> holds.</summary>
+    public abstract void DeserializeRef(ref T value, ref Reader reader);
+}

@@ -1,0 +1,93 @@
+using System;
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
+using Nino.Contract;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>All bindings of the process: each type has one, built when it is first asked for.</summary>
+internal static class Registry
+{
+    private static readonly ConcurrentDictionary<Type, TypeBinding> ByType = new();
+    private static readonly ConcurrentDictionary<uint, TypeBinding> ById = new();
+    private static readonly object Gate = new();
+
+    private static FormatterSource[] s_sources = [new BuiltInFormatters()];
+
+    public static void Add(FormatterSource source)
+    {
+        lock (Gate)
+        {
+            s_sources = [.. s_sources, source];
+        }
+    }
+
+    /// <summary>The binding of a type.</summary>
+    /// <exception cref="NinoException">The type has no formatter.</exception>
+    public static TypeBinding Get(Type type) => Find(type) ?? throw NoFormatter(type);
+
+    /// <summary>The binding of a type, or null.</summary>
+    public static TypeBinding? Find(Type type)
+    {
+        if (ByType.TryGetValue(type, out TypeBinding? known))
+        {
+            return known;
+        }
+
+        RunModuleInitializers(type);
+        string name = TypeNames.Of(type);
+        return FindInSources(TypeIds.Of(name, isObject: true), type) ?? FindInSources(TypeIds.Of(name, isObject: false), type);
+    }
+
+    /// <summary>The binding of the type with an id, or null.</summary>
+    public static TypeBinding? Find(uint id)
+    {
+        if (ById.TryGetValue(id, out TypeBinding? known))
+        {
+            return known;
+        }
+
+        foreach (FormatterSource source in s_sources)
+        {
+            if (source.Find(id) is { } binding)
+            {
+                return ById.GetOrAdd(id, Unique(binding));
+            }
+        }
+
+        return null;
+    }
+
+    internal static NinoException NoFormatter(Type type) => new(
+        $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
+
+    private static TypeBinding? FindInSources(uint id, Type type)
+    {
+        foreach (FormatterSource source in s_sources)
+        {
+            if (source.Find(id) is { } binding && binding.Type == type)
+            {
+                return Unique(binding);
+            }
+        }
+
+        return null;
+    }
+
+    private static TypeBinding Unique(TypeBinding binding) => ByType.GetOrAdd(binding.Type, binding);
+
+    /// <summary>An assembly of which only types were named so far has not registered its formatters yet.</summary>
+    private static void RunModuleInitializers(Type type)
+    {
+        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+        if (type.HasElementType)
+        {
+            RunModuleInitializers(type.GetElementType()!);
+        }
+
+        foreach (Type argument in type.GenericTypeArguments)
+        {
+            RunModuleInitializers(argument);
+        }
+    }
+}

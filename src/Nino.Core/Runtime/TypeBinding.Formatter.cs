@@ -1,0 +1,175 @@
+using System;
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Binds a type to its formatter.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <typeparam name="TFormatter">Its formatter.</typeparam>
+public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
+    where TFormatter : struct, IFormatter<T>
+{
+    private const int IdSize = 1 + sizeof(uint);
+
+    /// <summary>Creates a binding; called by generated code.</summary>
+    /// <param name="id">The type id (format.md §8).</param>
+    /// <param name="isObject">Whether the form begins with an object head.</param>
+    /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
+    public TypeBinding(uint id, bool isObject = false, bool carriesId = false) : base(id, isObject, carriesId)
+    {
+    }
+
+    internal override byte[] Serialize(T? value, NinoOptions? options)
+    {
+        if (default(TFormatter).FixedSize != 0 && !CarriesId)
+        {
+            byte[] result = Allocate.Array<byte>(default(TFormatter).FixedSize);
+            default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(result.AsSpan()), value!);
+            return result;
+        }
+
+        return SerializeVariable(value, options);
+    }
+
+    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        Writer writer = new(output, options);
+        Write(ref writer, value);
+        writer.Flush();
+        writer.Release();
+    }
+
+    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
+    {
+        Writer writer = new(destination, options);
+        Write(ref writer, value);
+        writer.Release();
+        return (int)writer.WrittenCount;
+    }
+
+    internal override long GetSize(T? value, NinoOptions? options)
+    {
+        if (!CarriesId && default(TFormatter).TryGetSize(value, out long known))
+        {
+            return known;
+        }
+
+        WriteSession session = WriteSession.RentBuffer();
+        Writer writer = new(session, options);
+        Write(ref writer, value);
+        writer.Release();
+        return writer.WrittenCount;
+    }
+
+    internal override void Write(ref Writer writer, T? value)
+    {
+        if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
+        {
+            writer.WriteTypeHeader(this);
+        }
+
+        default(TFormatter).Write(ref writer, value);
+    }
+
+    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    {
+        if (default(TFormatter).FixedSize != 0 && bytes.Length == default(TFormatter).FixedSize)
+        {
+            ref byte source = ref MemoryMarshal.GetReference(bytes);
+            if (default(TFormatter).IsValid(ref source))
+            {
+                return default(TFormatter).ReadFixed(ref source);
+            }
+        }
+
+        T? value = default;
+        Deserialize(bytes, exact: true, ref value, options);
+        return value;
+    }
+
+    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options)
+    {
+        Reader reader = new(bytes, options);
+        try
+        {
+            if (bytes.IsEmpty)
+            {
+                throw new NinoException("The input is empty.", typeof(T), 0, "");
+            }
+
+            SkipId(ref reader, exact);
+            default(TFormatter).ReadInto(ref reader, ref value);
+            if (exact && !reader.Eof)
+            {
+                throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", typeof(T), reader.Position, "");
+            }
+
+            reader.Release();
+            return reader.Position;
+        }
+        catch (NinoException error) when (error.Path is null)
+        {
+            throw ReadTrace.Locate(this, bytes, exact, error, options);
+        }
+    }
+
+    internal override void ReadRoot(ref Reader reader, ref T? value)
+    {
+        SkipId(ref reader, exact: false);
+        default(TFormatter).ReadInto(ref reader, ref value);
+    }
+
+    internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
+
+    internal override void WriteBody(ref Writer writer, object value) => default(TFormatter).Write(ref writer, (T)value);
+
+    internal override void ReadBody(ref Reader reader, ref object? value)
+    {
+        if (IsObject)
+        {
+            reader.CheckBodyHead();
+        }
+
+        if (value is null)
+        {
+            value = default(TFormatter).Read(ref reader);
+            return;
+        }
+
+        T? existing = (T)value;
+        default(TFormatter).ReadInto(ref reader, ref existing);
+        value = existing;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private byte[] SerializeVariable(T? value, NinoOptions? options)
+    {
+        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Allocate.MaxArrayLength)
+        {
+            byte[] exact = Allocate.Array<byte>((int)size);
+            Writer direct = new(exact, options);
+            default(TFormatter).Write(ref direct, value);
+            return exact;
+        }
+
+        Writer writer = new(WriteSession.RentBuffer(), options);
+        Write(ref writer, value);
+        byte[] result = writer.ToArray();
+        writer.Release();
+        return result;
+    }
+
+    /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
+    internal override void SkipId(ref Reader reader, bool exact)
+    {
+        int fixedSize = default(TFormatter).FixedSize;
+        if (!IsObject && (fixedSize == 0 || (exact && reader.Remaining == IdSize + fixedSize)) && reader.TrySkipId(Id))
+        {
+            reader.Session.Add(this);
+        }
+    }
+}

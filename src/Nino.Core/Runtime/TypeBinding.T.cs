@@ -1,0 +1,51 @@
+using System;
+using System.Buffers;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Binds a type to its formatter, for callers that know the type.</summary>
+/// <typeparam name="T">The type.</typeparam>
+public abstract class TypeBinding<T> : TypeBinding
+{
+    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(typeof(T), id, isObject, carriesId)
+    {
+    }
+
+    internal abstract byte[] Serialize(T? value, NinoOptions? options);
+
+    internal abstract void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options);
+
+    internal abstract int Serialize(T? value, Span<byte> destination, NinoOptions? options);
+
+    internal abstract long GetSize(T? value, NinoOptions? options);
+
+    /// <summary>Writes a root.</summary>
+    internal abstract void Write(ref Writer writer, T? value);
+
+    /// <summary>Reads a root that takes the whole input.</summary>
+    internal abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
+
+    /// <summary>Reads a root; <paramref name="exact"/> makes bytes after it an error.</summary>
+    internal abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options);
+
+    /// <summary>Reads a root into what <paramref name="value"/> holds.</summary>
+    internal abstract void ReadRoot(ref Reader reader, ref T? value);
+
+    internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize((T?)value, options);
+
+    internal override void WriteBoxed(ref Writer writer, object? value) => Write(ref writer, (T?)value);
+
+    internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
+    {
+        T? value = existing is T typed ? typed : default;
+        Deserialize(bytes, exact: true, ref value, options);
+        return value;
+    }
+
+    internal override void ReadRootBoxed(ref Reader reader, ref object? value)
+    {
+        T? typed = value is T existing ? existing : default;
+        ReadRoot(ref reader, ref typed);
+        value = typed;
+    }
+}

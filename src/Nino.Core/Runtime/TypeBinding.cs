@@ -1,0 +1,66 @@
+using System;
+using System.Threading;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Binds a type to its formatter, for callers that know the type only at run time.</summary>
+public abstract class TypeBinding
+{
+    private static int s_count;
+
+    private protected TypeBinding(Type type, uint id, bool isObject, bool carriesId)
+    {
+        Type = type;
+        Id = id;
+        IsObject = isObject;
+        CarriesId = carriesId;
+        Number = Interlocked.Increment(ref s_count);
+    }
+
+    /// <summary>The type.</summary>
+    public Type Type { get; }
+
+    /// <summary>The type id (format.md §8).</summary>
+    public uint Id { get; }
+
+    /// <summary>Whether the form begins with an object head.</summary>
+    internal bool IsObject { get; }
+
+    /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
+    internal bool CarriesId { get; }
+
+    /// <summary>A small number, unique in this process.</summary>
+    internal int Number { get; }
+
+    /// <summary>The structure of the type.</summary>
+    internal abstract Shape Shape { get; }
+
+    internal abstract byte[] SerializeBoxed(object? value, NinoOptions? options);
+
+    /// <summary>Writes a root as a part of a larger message.</summary>
+    internal abstract void WriteBoxed(ref Writer writer, object? value);
+
+    /// <summary>Writes a value after its type header.</summary>
+    internal abstract void WriteBody(ref Writer writer, object value);
+
+    /// <summary>Reads a value after its type header, into <paramref name="value"/> when it holds an instance of exactly this type.</summary>
+    internal abstract void ReadBody(ref Reader reader, ref object? value);
+
+    /// <summary>Reads a root that takes the whole input, into <paramref name="existing"/> when that is an instance.</summary>
+    internal abstract object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options);
+
+    /// <summary>Reads a root of a larger input.</summary>
+    internal abstract void ReadRootBoxed(ref Reader reader, ref object? value);
+
+    /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
+    internal abstract void SkipId(ref Reader reader, bool exact);
+
+    /// <summary>Raises an error when a value of this type cannot stand where <paramref name="declared"/> is declared.</summary>
+    internal void CheckFits(Type declared)
+    {
+        if (!declared.IsAssignableFrom(Type))
+        {
+            throw new NinoException($"The input holds a {Type} where a {declared} is declared.", Type);
+        }
+    }
+}

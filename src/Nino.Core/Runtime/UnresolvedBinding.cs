@@ -1,0 +1,35 @@
+using System;
+using System.Buffers;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Stands for a type that had no formatter when it was first asked for, and looks again at each call: its assembly may have been loaded since.</summary>
+internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false, carriesId: false)
+{
+    internal override Shape Shape => Resolved.Shape;
+
+    private static TypeBinding<T> Resolved => (TypeBinding<T>)Registry.Get(typeof(T));
+
+    internal override byte[] Serialize(T? value, NinoOptions? options) => Resolved.Serialize(value, options);
+
+    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options) => Resolved.Serialize(value, output, options);
+
+    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options) => Resolved.Serialize(value, destination, options);
+
+    internal override long GetSize(T? value, NinoOptions? options) => Resolved.GetSize(value, options);
+
+    internal override void Write(ref Writer writer, T? value) => Resolved.Write(ref writer, value);
+
+    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => Resolved.Deserialize(bytes, options);
+
+    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options) =>
+        Resolved.Deserialize(bytes, exact, ref value, options);
+
+    internal override void ReadRoot(ref Reader reader, ref T? value) => Resolved.ReadRoot(ref reader, ref value);
+
+    internal override void WriteBody(ref Writer writer, object value) => Resolved.WriteBody(ref writer, value);
+
+    internal override void ReadBody(ref Reader reader, ref object? value) => Resolved.ReadBody(ref reader, ref value);
+
+    internal override void SkipId(ref Reader reader, bool exact) => Resolved.SkipId(ref reader, exact);
+}

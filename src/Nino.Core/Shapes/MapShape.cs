@@ -1,0 +1,34 @@
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+internal sealed class MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter> : Shape
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        int start = reader.Position;
+        trace.At(typeof(T), start);
+        if (!reader.TryReadCount(default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize, out int count))
+        {
+            return;
+        }
+
+        Shape key = ShapeOf<TKey, TKeyFormatter>.Shape;
+        Shape value = ShapeOf<TValue, TValueFormatter>.Shape;
+        for (int i = 0; i < count; i++)
+        {
+            trace.Push(i);
+            trace.Push("Key");
+            key.Trace(ref reader, trace);
+            trace.Pop();
+            trace.Push("Value");
+            value.Trace(ref reader, trace);
+            trace.Pop();
+            trace.Pop();
+        }
+
+        trace.Close(typeof(T), start, ref reader);
+    }
+}
