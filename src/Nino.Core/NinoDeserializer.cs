@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;

@@ -1,6 +1,5 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 

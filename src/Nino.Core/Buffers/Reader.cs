@@ -81,7 +81,7 @@ public ref partial struct Reader
 
     /// <summary>Reads a fixed-size value.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal T ReadFixed<T, TFormatter>()
+    public T ReadFixed<T, TFormatter>()
         where TFormatter : struct, IFormatter<T>
     {
         if (Remaining < default(TFormatter).FixedSize)

@@ -3,7 +3,7 @@ using Nino.Core.Runtime;
 namespace Nino.Core.Formatters;
 
 /// <summary>A type that has no instances of its own: an abstract class, an interface, or <c>object</c>. Every value is of a derived type (format.md §7).</summary>
-public readonly struct AbstractFormatter<T> : IFormatter<T>
+public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
     where T : class
 {
     public int FixedSize => 0;
@@ -37,6 +37,8 @@ public readonly struct AbstractFormatter<T> : IFormatter<T>
     public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, null);
 
     public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, value);
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => value = ObjectReader.ReadAbstract<T>(ref reader, value)!;
 
     public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
 

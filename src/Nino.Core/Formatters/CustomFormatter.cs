@@ -1,5 +1,3 @@
-using Nino.Core.Runtime;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>

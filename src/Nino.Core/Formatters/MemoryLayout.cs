@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 

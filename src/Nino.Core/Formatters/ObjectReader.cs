@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

@@ -16,7 +16,7 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         AddScalars();
         AddScalarsOfTarget();
         Add<string, StringFormatter>();
-        Add<object, AbstractFormatter<object>>(isObject: true);
+        Add<object, AbstractFormatter<object>>();
     }
 
     public override TypeBinding? Find(uint id) => _factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
@@ -56,7 +56,7 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         Add<Matrix4x4, RawFormatter<Matrix4x4>>();
     }
 
-    private void Add<T, TFormatter>(bool isObject = false)
+    private void Add<T, TFormatter>()
         where TFormatter : struct, IFormatter<T> =>
-        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), isObject), id => new TypeBinding<T, TFormatter>(id, isObject));
+        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), default(TFormatter) is IObjectFormatter<T>), id => new TypeBinding<T, TFormatter>(id));
 }

@@ -1,3 +1,5 @@
+using Nino.Core.Formatters;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>The binding of a type in a static field, so that the JIT sees through it to the formatter.</summary>

@@ -1,4 +1,5 @@
 using System;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 

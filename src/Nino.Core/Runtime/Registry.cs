@@ -2,6 +2,7 @@ using System;
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 

@@ -1,11 +1,16 @@
 using System;
 using System.Buffers;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Stands for a type that had no formatter when it was first asked for, and looks again at each call: its assembly may have been loaded since.</summary>
-internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false, carriesId: false)
+internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, carriesId: false)
 {
+    internal override bool IsObject => Resolved.IsObject;
+
+    internal override int FixedSize => Resolved.FixedSize;
+
     internal override Shape Shape => Resolved.Shape;
 
     private static TypeBinding<T> Resolved => (TypeBinding<T>)Registry.Get(typeof(T));
@@ -26,6 +31,16 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
         Resolved.Deserialize(bytes, exact, ref value, options);
 
     internal override void ReadRoot(ref Reader reader, ref T? value) => Resolved.ReadRoot(ref reader, ref value);
+
+    internal override void WriteValue(ref Writer writer, T? value) => Resolved.WriteValue(ref writer, value);
+
+    internal override void ReadValue(ref Reader reader, ref T? value) => Resolved.ReadValue(ref reader, ref value);
+
+    internal override void WriteFixed(ref byte destination, T value) => Resolved.WriteFixed(ref destination, value);
+
+    internal override T ReadFixed(ref byte source) => Resolved.ReadFixed(ref source);
+
+    internal override bool IsValid(ref byte source) => Resolved.IsValid(ref source);
 
     internal override void WriteBody(ref Writer writer, object value) => Resolved.WriteBody(ref writer, value);
 

@@ -1,5 +1,6 @@
 using System;
 using Nino.Core.Buffers;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 

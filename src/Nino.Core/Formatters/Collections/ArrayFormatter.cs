@@ -1,6 +1,5 @@
 using System;
 using Nino.Core.Buffers;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

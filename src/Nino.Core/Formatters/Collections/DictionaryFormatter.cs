@@ -1,6 +1,4 @@
 using System.Collections.Generic;
-using Nino.Core.Buffers;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

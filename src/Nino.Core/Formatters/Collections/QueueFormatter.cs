@@ -1,5 +1,4 @@
 using System.Collections.Generic;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

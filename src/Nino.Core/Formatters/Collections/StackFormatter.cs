@@ -1,7 +1,6 @@
 using System;
 using System.Buffers;
 using System.Collections.Generic;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

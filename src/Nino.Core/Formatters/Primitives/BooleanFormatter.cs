@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

@@ -1,7 +1,6 @@
 using System;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

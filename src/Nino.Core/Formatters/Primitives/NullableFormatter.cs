@@ -1,8 +1,6 @@
-using Nino.Core.Runtime;
-
 namespace Nino.Core.Formatters;
 
-/// <summary><c>T?</c> of a value type without an object head: a presence byte, then the value (format.md §4).</summary>
+/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
 public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
     where T : struct
     where TFormatter : struct, IFormatter<T>
@@ -13,6 +11,8 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
+    private static bool HasObjectHead => default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+
     public bool TryGetSize(T? value, out long size)
     {
         size = 1;
@@ -22,7 +22,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
         }
 
         bool known = default(TFormatter).TryGetSize(value.GetValueOrDefault(), out long inner);
-        size += inner;
+        size = HasObjectHead ? inner : 1 + inner;
         return known;
     }
 
@@ -34,15 +34,19 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
             return;
         }
 
-        writer.Reserve(1) = 1;
+        if (!HasObjectHead)
+        {
+            writer.Reserve(1) = 1;
+        }
+
         default(TFormatter).Write(ref writer, value.GetValueOrDefault());
     }
 
-    public T? Read(ref Reader reader) => reader.ReadPresence() ? default(TFormatter).Read(ref reader) : null;
+    public T? Read(ref Reader reader) => IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;
 
     public void ReadInto(ref Reader reader, ref T? value)
     {
-        if (!reader.ReadPresence())
+        if (!IsPresent(ref reader))
         {
             value = null;
             return;
@@ -59,5 +63,17 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
 
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
-    public void Describe(ShapeBuilder shape) => shape.Optional<T, TFormatter>();
+    public void Describe(ShapeBuilder shape)
+    {
+        if (HasObjectHead)
+        {
+            default(TFormatter).Describe(shape);
+        }
+        else
+        {
+            shape.Optional<T, TFormatter>();
+        }
+    }
+
+    private static bool IsPresent(ref Reader reader) => HasObjectHead ? !reader.TryReadHead(0) : reader.ReadPresence();
 }

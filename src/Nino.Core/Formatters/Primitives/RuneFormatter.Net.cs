@@ -1,7 +1,5 @@
 using System.Runtime.CompilerServices;
 using System.Text;
-using Nino.Core.Buffers;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

@@ -1,5 +1,3 @@
-using Nino.Core.Runtime;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Strings in their shortest form (format.md §5).</summary>

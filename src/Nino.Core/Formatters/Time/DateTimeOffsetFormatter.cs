@@ -1,7 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 

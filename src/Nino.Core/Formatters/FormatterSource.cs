@@ -1,7 +1,7 @@
 using System.ComponentModel;
 using Nino.Core.Runtime;
 
-namespace Nino.Core;
+namespace Nino.Core.Formatters;
 
 /// <summary>The bindings of one assembly, found by type id; generated code derives from it. Nothing is built before it is asked for.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

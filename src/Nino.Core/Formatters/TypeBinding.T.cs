@@ -1,13 +1,13 @@
 using System;
 using System.Buffers;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Formatters;
 
 /// <summary>Binds a type to its formatter, for callers that know the type.</summary>
 /// <typeparam name="T">The type.</typeparam>
 public abstract class TypeBinding<T> : TypeBinding
 {
-    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(typeof(T), id, isObject, carriesId)
+    private protected TypeBinding(uint id, bool carriesId) : base(typeof(T), id, carriesId)
     {
     }
 
@@ -30,6 +30,20 @@ public abstract class TypeBinding<T> : TypeBinding
 
     /// <summary>Reads a root into what <paramref name="value"/> holds.</summary>
     internal abstract void ReadRoot(ref Reader reader, ref T? value);
+
+    internal abstract int FixedSize { get; }
+
+    /// <summary>Writes a value that is not a root.</summary>
+    internal abstract void WriteValue(ref Writer writer, T? value);
+
+    /// <summary>Reads a value that is not a root, into what <paramref name="value"/> holds.</summary>
+    internal abstract void ReadValue(ref Reader reader, ref T? value);
+
+    internal abstract void WriteFixed(ref byte destination, T value);
+
+    internal abstract T ReadFixed(ref byte source);
+
+    internal abstract bool IsValid(ref byte source);
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize((T?)value, options);
 

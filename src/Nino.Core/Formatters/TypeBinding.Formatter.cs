@@ -3,9 +3,9 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
-using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Formatters;
 
 /// <summary>Binds a type to its formatter.</summary>
 /// <typeparam name="T">The type.</typeparam>
@@ -17,9 +17,8 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     /// <summary>Creates a binding; called by generated code.</summary>
     /// <param name="id">The type id (format.md §8).</param>
-    /// <param name="isObject">Whether the form begins with an object head.</param>
     /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
-    public TypeBinding(uint id, bool isObject = false, bool carriesId = false) : base(id, isObject, carriesId)
+    public TypeBinding(uint id, bool carriesId = false) : base(id, carriesId)
     {
     }
 
@@ -123,7 +122,21 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
         default(TFormatter).ReadInto(ref reader, ref value);
     }
 
+    internal override bool IsObject => default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+
+    internal override int FixedSize => default(TFormatter).FixedSize;
+
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
+
+    internal override void WriteValue(ref Writer writer, T? value) => default(TFormatter).Write(ref writer, value);
+
+    internal override void ReadValue(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
+
+    internal override void WriteFixed(ref byte destination, T value) => default(TFormatter).WriteFixed(ref destination, value);
+
+    internal override T ReadFixed(ref byte source) => default(TFormatter).ReadFixed(ref source);
+
+    internal override bool IsValid(ref byte source) => default(TFormatter).IsValid(ref source);
 
     internal override void WriteBody(ref Writer writer, object value) => default(TFormatter).Write(ref writer, (T)value);
 

@@ -1,8 +1,8 @@
 using System;
 using System.ComponentModel;
-using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Formatters;
 
 /// <summary>Takes down the structure that <see cref="IFormatter{T}.Describe"/> tells.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -1,8 +1,9 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 
-namespace Nino.Core.Buffers;
+namespace Nino.Core.Formatters;
 
 /// <summary>Raw access to bytes whose bounds the caller has checked; for formatters and generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

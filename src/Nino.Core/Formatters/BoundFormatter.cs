@@ -1,0 +1,38 @@
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The formatter that is bound to a type at run time, where the compiler cannot name it: that of a type in another assembly, or of one that is registered later.</summary>
+public readonly struct BoundFormatter<T> : IFormatter<T>
+{
+    public int FixedSize => FormatterOf<T>.Binding.FixedSize;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = FixedSize;
+        return size != 0;
+    }
+
+    public void Write(ref Writer writer, T? value) => FormatterOf<T>.Binding.WriteValue(ref writer, value);
+
+    public T? Read(ref Reader reader)
+    {
+        T? value = default;
+        FormatterOf<T>.Binding.ReadValue(ref reader, ref value);
+        return value;
+    }
+
+    public void ReadInto(ref Reader reader, ref T? value) => FormatterOf<T>.Binding.ReadValue(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, T value) => FormatterOf<T>.Binding.WriteFixed(ref destination, value);
+
+    public T ReadFixed(ref byte source) => FormatterOf<T>.Binding.ReadFixed(ref source);
+
+    public bool IsValid(ref byte source) => FormatterOf<T>.Binding.IsValid(ref source);
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<T, BoundFormatter<T>>();
+}
