@@ -18,7 +18,8 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <summary>Creates a binding; called by generated code.</summary>
     /// <param name="id">The type id (format.md §8).</param>
     /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
-    public TypeBinding(uint id, bool carriesId = false) : base(id, carriesId)
+    public TypeBinding(uint id, bool carriesId = false)
+        : base(id, default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0, carriesId)
     {
     }
 
@@ -85,9 +86,7 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
             }
         }
 
-        T? value = default;
-        Deserialize(bytes, exact: true, ref value, options);
-        return value;
+        return DeserializeVariable(bytes, options);
     }
 
     internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options)
@@ -100,7 +99,11 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
                 throw new NinoException("The input is empty.", typeof(T), 0, "");
             }
 
-            SkipId(ref reader, exact);
+            if (!IsObject)
+            {
+                SkipId(ref reader, exact);
+            }
+
             default(TFormatter).ReadInto(ref reader, ref value);
             if (exact && !reader.Eof)
             {
@@ -121,8 +124,6 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
         SkipId(ref reader, exact: false);
         default(TFormatter).ReadInto(ref reader, ref value);
     }
-
-    internal override bool IsObject => default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
 
     internal override int FixedSize => default(TFormatter).FixedSize;
 
@@ -156,6 +157,14 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
         T? existing = (T)value;
         default(TFormatter).ReadInto(ref reader, ref existing);
         value = existing;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T? DeserializeVariable(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    {
+        T? value = default;
+        Deserialize(bytes, exact: true, ref value, options);
+        return value;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

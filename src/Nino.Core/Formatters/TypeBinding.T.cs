@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The type.</typeparam>
 public abstract class TypeBinding<T> : TypeBinding
 {
-    private protected TypeBinding(uint id, bool carriesId) : base(typeof(T), id, carriesId)
+    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(typeof(T), id, isObject, carriesId)
     {
     }
 

@@ -9,10 +9,11 @@ public abstract class TypeBinding
 {
     private static int s_count;
 
-    private protected TypeBinding(Type type, uint id, bool carriesId)
+    private protected TypeBinding(Type type, uint id, bool isObject, bool carriesId)
     {
         Type = type;
         Id = id;
+        IsObject = isObject;
         CarriesId = carriesId;
         Number = Interlocked.Increment(ref s_count);
     }
@@ -24,7 +25,7 @@ public abstract class TypeBinding
     public uint Id { get; }
 
     /// <summary>Whether the form begins with an object head.</summary>
-    internal abstract bool IsObject { get; }
+    internal bool IsObject { get; }
 
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
     internal bool CarriesId { get; }

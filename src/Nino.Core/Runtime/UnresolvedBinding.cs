@@ -5,10 +5,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Stands for a type that had no formatter when it was first asked for, and looks again at each call: its assembly may have been loaded since.</summary>
-internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, carriesId: false)
+internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false, carriesId: false)
 {
-    internal override bool IsObject => Resolved.IsObject;
-
     internal override int FixedSize => Resolved.FixedSize;
 
     internal override Shape Shape => Resolved.Shape;

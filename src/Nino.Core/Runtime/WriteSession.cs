@@ -47,7 +47,11 @@ internal sealed class WriteSession
     public static void Return(WriteSession session)
     {
         session.IsTarget = false;
-        session.ForgetTypes();
+        if (session._seenCount > 0)
+        {
+            session.ForgetTypes();
+        }
+
         if (session.Buffer.Length > LargestKept)
         {
             session.Buffer = [];
