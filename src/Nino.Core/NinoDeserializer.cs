@@ -2,6 +2,7 @@ using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Buffers;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;
@@ -93,9 +94,9 @@ public static class NinoDeserializer
 
     private static T? DeserializeSegments<T>(ReadOnlySequence<byte> bytes, bool exact, out int consumed, NinoOptions? options)
     {
-        if (bytes.Length > Buffers.Allocate.MaxArrayLength)
+        if (bytes.Length > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Buffers.Allocate.MaxArrayLength} bytes.");
+            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
         }
 
         byte[] rented = ArrayPool<byte>.Shared.Rent((int)bytes.Length);

@@ -1,12 +1,37 @@
+using System;
+
 namespace Nino.Core;
 
 /// <summary>Immutable settings of one call. <see cref="Default"/> is safe for bytes from anyone.</summary>
 public sealed record NinoOptions
 {
+    private readonly int _maxDepth = 512;
+    private readonly int _maxCollisions = 64;
+
     /// <summary>The options that are used when none are given.</summary>
     public static NinoOptions Default { get; } = new();
 
     /// <summary>How deep objects may nest, when writing and when reading (format.md §10). At least 1; 512 by default.</summary>
-    /// <remarks>A cycle reaches this depth and raises <see cref="NinoException"/>.</remarks>
-    public int MaxDepth { get; init; } = 512;
+    /// <remarks>A cycle reaches this depth and raises <see cref="NinoException"/>. Raising it needs a stack to match: a level takes some hundred bytes.</remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
+    public int MaxDepth
+    {
+        get => _maxDepth;
+        init => _maxDepth = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
+    }
+
+    /// <summary>
+    /// How many keys of one dictionary or set may share a hash bucket when reading. At least 8; 64 by default;
+    /// 255 and above: no limit.
+    /// </summary>
+    /// <remarks>
+    /// Keys that were chosen to collide would make reading quadratic. Only collections of 1,024 and more elements are
+    /// looked at; honest keys stay far below.
+    /// </remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 8.</exception>
+    public int MaxCollisions
+    {
+        get => _maxCollisions;
+        init => _maxCollisions = value >= 8 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 8.");
+    }
 }

@@ -17,14 +17,17 @@ public ref partial struct Reader
     private readonly ReadOnlySpan<byte> _buffer;
     private int _position;
     private int _depth;
+    private readonly int _maxCollisions;
     private ReadSession? _session;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
     {
+        options ??= NinoOptions.Default;
         _buffer = source;
         _position = 0;
-        _depth = (options ?? NinoOptions.Default).MaxDepth;
+        _depth = options.MaxDepth;
+        _maxCollisions = options.MaxCollisions;
         _session = null;
     }
 
@@ -225,6 +228,14 @@ public ref partial struct Reader
     [DoesNotReturn]
     internal readonly void ThrowRepeated() =>
         throw new NinoException("An element or key is repeated.", null, _position) { IsOfCollection = true };
+
+    /// <summary>The limit of keys that share a hash bucket.</summary>
+    internal readonly int MaxCollisions => _maxCollisions;
+
+    /// <summary>Raises the error that keys were chosen to collide.</summary>
+    [DoesNotReturn]
+    internal readonly void ThrowColliding(int limit) =>
+        throw new NinoException($"More than {limit} keys share a hash bucket; NinoOptions.MaxCollisions allows no more.", null, _position) { IsOfCollection = true };
 
     [DoesNotReturn]
     private readonly void ThrowEnd(long size) => throw new NinoException(

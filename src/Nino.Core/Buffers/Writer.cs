@@ -73,7 +73,7 @@ public ref partial struct Writer
     internal ref byte ReserveMany(int count, int size)
     {
         long total = (long)count * size;
-        if (total > Allocate.MaxArrayLength)
+        if (total > Payload.MaxSize)
         {
             ThrowTooLarge();
         }
@@ -131,7 +131,7 @@ public ref partial struct Writer
 
     internal readonly byte[] ToArray()
     {
-        byte[] result = Allocate.Array<byte>(_position);
+        byte[] result = Target.AllocateUninitialized<byte>(_position);
         _buffer.Slice(0, _position).CopyTo(result);
         return result;
     }

@@ -27,7 +27,7 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (default(TFormatter).FixedSize != 0 && !CarriesId)
         {
-            byte[] result = Allocate.Array<byte>(default(TFormatter).FixedSize);
+            byte[] result = Target.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
             default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(result.AsSpan()), value!);
             return result;
         }
@@ -133,6 +133,8 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void ReadValue(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
 
+    internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Elements<T, TFormatter>.Write(ref writer, elements);
+
     internal override void WriteFixed(ref byte destination, T value) => default(TFormatter).WriteFixed(ref destination, value);
 
     internal override T ReadFixed(ref byte source) => default(TFormatter).ReadFixed(ref source);
@@ -170,9 +172,9 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private byte[] SerializeVariable(T? value, NinoOptions? options)
     {
-        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Allocate.MaxArrayLength)
+        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
-            byte[] exact = Allocate.Array<byte>((int)size);
+            byte[] exact = Target.AllocateUninitialized<byte>((int)size);
             Writer direct = new(exact, options);
             default(TFormatter).Write(ref direct, value);
             return exact;

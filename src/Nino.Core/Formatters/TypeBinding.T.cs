@@ -39,6 +39,9 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Reads a value that is not a root, into what <paramref name="value"/> holds.</summary>
     internal abstract void ReadValue(ref Reader reader, ref T? value);
 
+    /// <summary>Writes elements one after another, without a count.</summary>
+    internal abstract void WriteElements(ref Writer writer, ReadOnlySpan<T> elements);
+
     internal abstract void WriteFixed(ref byte destination, T value);
 
     internal abstract T ReadFixed(ref byte source);

@@ -34,6 +34,8 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override void ReadValue(ref Reader reader, ref T? value) => Resolved.ReadValue(ref reader, ref value);
 
+    internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Resolved.WriteElements(ref writer, elements);
+
     internal override void WriteFixed(ref byte destination, T value) => Resolved.WriteFixed(ref destination, value);
 
     internal override T ReadFixed(ref byte source) => Resolved.ReadFixed(ref source);

@@ -63,13 +63,13 @@ internal sealed class WriteSession
     public byte[] Grow(int used, int needed)
     {
         long least = (long)used + needed;
-        if (least > Allocate.MaxArrayLength)
+        if (least > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Allocate.MaxArrayLength} bytes.");
+            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
         }
 
-        long size = Math.Min(Math.Max(least, Math.Max(Buffer.Length * 2L, InitialSize)), Allocate.MaxArrayLength);
-        byte[] larger = Allocate.Array<byte>((int)size);
+        long size = Math.Min(Math.Max(least, Math.Max(Buffer.Length * 2L, InitialSize)), Payload.MaxSize);
+        byte[] larger = Target.AllocateUninitialized<byte>((int)size);
         Array.Copy(Buffer, larger, used);
         return Buffer = larger;
     }

@@ -39,7 +39,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
             return [];
         }
 
-        T[] value = Allocate.Array<T>(count);
+        T[] value = Target.AllocateUninitialized<T>(count);
         Elements<T, TFormatter>.Read(ref reader, new Span<T>(value));
         return value;
     }

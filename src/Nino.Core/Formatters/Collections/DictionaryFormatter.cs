@@ -55,6 +55,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
+        CollisionGuard<TKey> guard = new(count, collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer);
         for (int i = 0; i < count; i++)
         {
             TKey? key = default(TKeyFormatter).Read(ref reader);
@@ -68,7 +69,11 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             {
                 reader.ThrowRepeated();
             }
+
+            guard.Add(ref reader, key);
         }
+
+        guard.Release();
     }
 
     private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection)

@@ -46,12 +46,18 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     void ICollectionKind<HashSet<T>>.ReadElements(ref Reader reader, HashSet<T> collection, int count)
     {
+        CollisionGuard<T> guard = new(count, collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer);
         for (int i = 0; i < count; i++)
         {
-            if (!collection.Add(default(TFormatter).Read(ref reader)!))
+            T? item = default(TFormatter).Read(ref reader);
+            if (!collection.Add(item!))
             {
                 reader.ThrowRepeated();
             }
+
+            guard.Add(ref reader, item!);
         }
+
+        guard.Release();
     }
 }

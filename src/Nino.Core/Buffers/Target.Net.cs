@@ -1,0 +1,15 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Buffers;
+
+/// <summary>What this target framework offers.</summary>
+internal static class Target
+{
+    /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
+    public const bool RandomizesStringHashes = true;
+
+    /// <summary>An array that is not cleared.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+}

@@ -1,0 +1,11 @@
+namespace Nino.Core.Buffers;
+
+/// <summary>What this target framework offers.</summary>
+internal static class Target
+{
+    /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
+    public const bool RandomizesStringHashes = false;
+
+    /// <summary>An array that is not cleared, where the runtime offers it.</summary>
+    public static T[] AllocateUninitialized<T>(int length) => new T[length];
+}

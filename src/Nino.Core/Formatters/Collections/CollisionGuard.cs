@@ -1,0 +1,53 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using Nino.Core.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>
+/// Counts the keys that fall into each bucket of a hash table while it is filled. Keys chosen to collide make filling
+/// quadratic; the count makes them an error. Small tables are not worth the effort: their worst case is a millisecond.
+/// </summary>
+internal ref struct CollisionGuard<TKey>
+{
+    private const int SmallestGuarded = 1024;
+
+    private readonly IEqualityComparer<TKey>? _comparer;
+    private readonly int _buckets;
+    private readonly int _limit;
+    private byte[]? _counts;
+
+    /// <summary>Guards a table that is about to take <paramref name="count"/> keys.</summary>
+    public CollisionGuard(int count, int buckets, int limit, IEqualityComparer<TKey> comparer)
+    {
+        this = default;
+        bool guardsItself = Target.RandomizesStringHashes && typeof(TKey) == typeof(string);
+        if (count >= SmallestGuarded && limit < byte.MaxValue && !guardsItself)
+        {
+            _comparer = comparer;
+            _buckets = buckets;
+            _limit = limit;
+            _counts = ArrayPool<byte>.Shared.Rent(buckets);
+            Array.Clear(_counts, 0, buckets);
+        }
+    }
+
+    /// <summary>Counts a key; an error when too many share its bucket.</summary>
+    public readonly void Add(ref Reader reader, TKey key)
+    {
+        if (_counts is not null && ++_counts[(uint)_comparer!.GetHashCode(key!) % (uint)_buckets] > _limit)
+        {
+            reader.ThrowColliding(_limit);
+        }
+    }
+
+    public void Release()
+    {
+        if (_counts is { } counts)
+        {
+            _counts = null;
+            ArrayPool<byte>.Shared.Return(counts);
+        }
+    }
+}
