@@ -56,7 +56,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) => (Wire.Read<ulong>(ref source) & TicksMask) <= MaxTicks;
+    public bool IsValid(ref byte source) => Wire.Read<ulong>(ref source) << 2 <= (ulong)MaxTicks << 2;
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<DateTime, DateTimeFormatter>();
 }
