@@ -48,25 +48,18 @@ internal static class Registry
             return known;
         }
 
-        foreach (FormatterSource source in s_sources)
-        {
-            if (source.Find(id) is { } binding)
-            {
-                return ById.GetOrAdd(id, Unique(binding));
-            }
-        }
-
-        return null;
+        TypeBinding? found = FindInSources(id) ?? (LoadedAssemblies.InitializeNew() ? FindInSources(id) : null);
+        return found is null ? null : ById.GetOrAdd(id, found);
     }
 
     internal static NinoException NoFormatter(Type type) => new(
         $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
 
-    private static TypeBinding? FindInSources(uint id, Type type)
+    private static TypeBinding? FindInSources(uint id, Type? type = null)
     {
         foreach (FormatterSource source in s_sources)
         {
-            if (source.Find(id) is { } binding && binding.Type == type)
+            if (source.Find(id) is { } binding && (type is null || binding.Type == type))
             {
                 return Unique(binding);
             }

@@ -1,0 +1,37 @@
+using System;
+using System.Collections.Generic;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>
+/// Assemblies register their formatters in a module initializer, which runs when code of theirs first runs. A payload
+/// may name a type before that: then the initializers of all loaded assemblies are run.
+/// </summary>
+internal static class LoadedAssemblies
+{
+    private static readonly HashSet<Assembly> Initialized = [];
+
+    /// <summary>Runs the module initializers of assemblies that were loaded since the last call; false when there are none.</summary>
+    public static bool InitializeNew()
+    {
+        bool found = false;
+        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+        {
+            bool isNew;
+            lock (Initialized)
+            {
+                isNew = Initialized.Add(assembly);
+            }
+
+            if (isNew && !assembly.IsDynamic)
+            {
+                RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+                found = true;
+            }
+        }
+
+        return found;
+    }
+}
