@@ -18,20 +18,19 @@ internal ref struct CollisionGuard<TKey>
     private readonly int _limit;
     private byte[]? _counts;
 
-    /// <summary>Guards a table that is about to take <paramref name="count"/> keys.</summary>
-    public CollisionGuard(int count, int buckets, int limit, IEqualityComparer<TKey> comparer)
+    /// <summary>Guards an empty table. A guard that is <c>default</c> counts nothing.</summary>
+    public CollisionGuard(int buckets, int limit, IEqualityComparer<TKey> comparer)
     {
-        this = default;
-        bool guardsItself = Target.RandomizesStringHashes && typeof(TKey) == typeof(string);
-        if (count >= SmallestGuarded && limit < byte.MaxValue && !guardsItself)
-        {
-            _comparer = comparer;
-            _buckets = buckets;
-            _limit = limit;
-            _counts = ArrayPool<byte>.Shared.Rent(buckets);
-            Array.Clear(_counts, 0, buckets);
-        }
+        _comparer = comparer;
+        _buckets = buckets;
+        _limit = limit;
+        _counts = ArrayPool<byte>.Shared.Rent(buckets);
+        Array.Clear(_counts, 0, buckets);
     }
+
+    /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded.</summary>
+    public static bool IsNeeded(int count, int limit) =>
+        count >= SmallestGuarded && limit < byte.MaxValue && !(Target.RandomizesStringHashes && typeof(TKey) == typeof(string));
 
     /// <summary>Counts a key; an error when too many share its bucket.</summary>
     public readonly void Add(ref Reader reader, TKey key)

@@ -55,7 +55,23 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        CollisionGuard<TKey> guard = new(count, collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer);
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
+            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+            : default;
+        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
+        {
+            ReadFixedPairs(ref reader, collection, count, ref guard);
+        }
+        else
+        {
+            ReadPairs(ref reader, collection, count, ref guard);
+        }
+
+        guard.Release();
+    }
+
+    private static void ReadPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
+    {
         for (int i = 0; i < count; i++)
         {
             TKey? key = default(TKeyFormatter).Read(ref reader);
@@ -65,15 +81,31 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 reader.ThrowInvalid("A key is null.");
             }
 
-            if (!collection.TryAdd(key, item!))
-            {
-                reader.ThrowRepeated();
-            }
+            Add(ref reader, collection, key, item!, ref guard);
+        }
+    }
 
-            guard.Add(ref reader, key);
+    private static void ReadFixedPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
+    {
+        int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
+        ref byte source = ref reader.TakeMany(count, size);
+        for (int i = 0; i < count; i++)
+        {
+            reader.Check(default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).IsValid(ref source));
+            KeyValuePair<TKey, TValue> pair = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).ReadFixed(ref source);
+            Add(ref reader, collection, pair.Key, pair.Value, ref guard);
+            source = ref Wire.At(ref source, size);
+        }
+    }
+
+    private static void Add(ref Reader reader, Dictionary<TKey, TValue> collection, TKey key, TValue value, ref CollisionGuard<TKey> guard)
+    {
+        if (!collection.TryAdd(key, value))
+        {
+            reader.ThrowRepeated();
         }
 
-        guard.Release();
+        guard.Add(ref reader, key);
     }
 
     private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection)

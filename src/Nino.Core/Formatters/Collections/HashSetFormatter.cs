@@ -46,7 +46,9 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     void ICollectionKind<HashSet<T>>.ReadElements(ref Reader reader, HashSet<T> collection, int count)
     {
-        CollisionGuard<T> guard = new(count, collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer);
+        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(count, reader.MaxCollisions)
+            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+            : default;
         for (int i = 0; i < count; i++)
         {
             T? item = default(TFormatter).Read(ref reader);
