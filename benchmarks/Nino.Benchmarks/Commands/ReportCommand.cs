@@ -1,0 +1,62 @@
+using System;
+using System.Collections.Generic;
+using System.CommandLine;
+using System.IO;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+using Nino.Benchmarks.Reporting;
+using Spectre.Console;
+
+namespace Nino.Benchmarks.Commands;
+
+/// <summary>Everything side by side in less than two minutes.</summary>
+internal static class ReportCommand
+{
+    private const int RedirectedWidth = 400;
+
+    public static Command Create()
+    {
+        Option<string?> only = OnlyOption.Create();
+        Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
+        Option<FileInfo?> markdown = new("--markdown") { Description = "Writes the tables to this file.", HelpName = "FILE" };
+        Command command = new("report", "Sizes, times and allocations of every serializer with every workload.") { only, json, markdown };
+        command.SetAction(arguments => Run(
+            arguments.GetValue(only),
+            arguments.GetValue(json),
+            arguments.GetValue(markdown)));
+        return command;
+    }
+
+    private static int Run(string? only, FileInfo? json, FileInfo? markdown)
+    {
+        if (Console.IsOutputRedirected)
+        {
+            AnsiConsole.Profile.Capabilities.Ansi = false;
+            AnsiConsole.Profile.Width = RedirectedWidth;
+        }
+
+        IReadOnlyList<Workload> workloads = CaseSet.Select(only);
+        List<WorkloadReport> reports = [];
+        List<string> failures = [];
+        foreach (Workload workload in workloads)
+        {
+            ProgressLine.Show($"[{reports.Count + 1}/{workloads.Count}] {workload.Name}");
+            CaseSet set = CaseSet.Prepare(workload);
+            failures.AddRange(set.Failures);
+            WorkloadReport report = new(workload, Comparison.Run(set.Cases));
+            reports.Add(report);
+            ProgressLine.Clear();
+            ConsoleReport.Write(report);
+        }
+
+        RunEnvironment environment = RunEnvironment.Current(only is null ? "report" : $"report --only {only}");
+        Console.Write(environment.ToText());
+        if (json is not null)
+            File.WriteAllText(json.FullName, new JsonReport(environment, reports, failures).ToText());
+        if (markdown is not null)
+            File.WriteAllText(markdown.FullName, MarkdownReport.Create(environment, reports));
+
+        failures.ForEach(failure => Console.Error.WriteLine($"FAILED {failure}"));
+        return failures.Count == 0 ? 0 : 1;
+    }
+}

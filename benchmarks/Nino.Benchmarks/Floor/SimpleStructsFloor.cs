@@ -1,0 +1,51 @@
+using System;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using Nino.BenchmarkData;
+
+namespace Nino.Benchmarks.Floor;
+
+/// <summary>One shuffle an element. Each moves sixteen bytes, so the last element, which has only twelve, goes by itself.</summary>
+internal readonly struct SimpleStructsFloor : IFloor<SimpleStruct[]>
+{
+    private const int Size = 12;
+
+    public byte[] Write(SimpleStruct[] model)
+    {
+        byte[] bytes = GC.AllocateUninitializedArray<byte>(Raw.SizeOfVarint(model.Length + 1) + (model.Length * Size));
+        ref byte at = ref Raw.PutVarint(ref Raw.Start(bytes), model.Length + 1);
+        ref SimpleStruct item = ref MemoryMarshal.GetArrayDataReference(model);
+        ref SimpleStruct last = ref Unsafe.Add(ref item, model.Length - 1);
+        Vector128<byte> toWire = SimpleStructLayout.ToWire;
+        while (Unsafe.IsAddressLessThan(ref item, ref last))
+        {
+            Vector128.ShuffleNative(Vector128.LoadUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item)), toWire).StoreUnsafe(ref at);
+            item = ref Unsafe.Add(ref item, 1);
+            at = ref Unsafe.Add(ref at, Size);
+        }
+
+        Raw.Put(ref at, 0, last.Id);
+        Raw.Put(ref at, 4, last.CreateTime);
+        return bytes;
+    }
+
+    public SimpleStruct[] Read(byte[] bytes)
+    {
+        ref byte at = ref Raw.GetVarint(ref Raw.Start(bytes), out int count);
+        SimpleStruct[] items = GC.AllocateUninitializedArray<SimpleStruct>(count - 1);
+        ref SimpleStruct item = ref MemoryMarshal.GetArrayDataReference(items);
+        ref SimpleStruct last = ref Unsafe.Add(ref item, items.Length - 1);
+        Vector128<byte> toMemory = SimpleStructLayout.ToMemory;
+        while (Unsafe.IsAddressLessThan(ref item, ref last))
+        {
+            Vector128.ShuffleNative(Vector128.LoadUnsafe(ref at), toMemory).StoreUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item));
+            item = ref Unsafe.Add(ref item, 1);
+            at = ref Unsafe.Add(ref at, Size);
+        }
+
+        last.Id = Raw.Get<int>(ref at, 0);
+        last.CreateTime = Raw.Get<DateTime>(ref at, 4);
+        return items;
+    }
+}

@@ -1,0 +1,22 @@
+using System;
+using System.Numerics;
+
+namespace Nino.Benchmarks.Floor;
+
+internal readonly struct VectorsFloor : IFloor<Vector4[]>
+{
+    public byte[] Write(Vector4[] model)
+    {
+        byte[] bytes = GC.AllocateUninitializedArray<byte>(Raw.SizeOfVarint(model.Length + 1) + (model.Length * 16));
+        Raw.PutBlock<Vector4>(ref Raw.PutVarint(ref Raw.Start(bytes), model.Length + 1), model);
+        return bytes;
+    }
+
+    public Vector4[] Read(byte[] bytes)
+    {
+        ref byte at = ref Raw.GetVarint(ref Raw.Start(bytes), out int count);
+        Vector4[] vectors = GC.AllocateUninitializedArray<Vector4>(count - 1);
+        Raw.GetBlock<Vector4>(ref at, vectors);
+        return vectors;
+    }
+}

@@ -1,0 +1,43 @@
+using System;
+using Nino.BenchmarkData;
+
+namespace Nino.Benchmarks.Measuring;
+
+/// <summary>One serializer with one workload.</summary>
+internal abstract class Case(Workload workload, string serializer)
+{
+    public Workload Workload { get; } = workload;
+
+    public string Serializer { get; } = serializer;
+
+    /// <summary>The bytes that the serializer wrote; empty until <see cref="Prepare"/>.</summary>
+    public abstract byte[] Payload { get; }
+
+    /// <summary>Null when the value came back equal, else what differed or went wrong. Known after <see cref="Prepare"/>.</summary>
+    public string? Difference { get; private set; }
+
+    /// <summary>Whether both directions ran, so that there is something to measure.</summary>
+    public bool Runs { get; private set; }
+
+    /// <summary>Writes the value, reads it back and compares.</summary>
+    public void Prepare()
+    {
+        try
+        {
+            Difference = RoundTrip();
+            Runs = true;
+        }
+        catch (Exception exception)
+        {
+            Difference = $"{exception.GetBaseException().GetType().Name}: {exception.GetBaseException().Message.ReplaceLineEndings(" ")}";
+        }
+    }
+
+    public abstract void WriteMany(int count);
+
+    public abstract void ReadMany(int count);
+
+    public override string ToString() => $"{Workload.Name}/{Serializer}";
+
+    protected abstract string? RoundTrip();
+}

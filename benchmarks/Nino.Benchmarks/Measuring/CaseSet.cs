@@ -1,0 +1,65 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Serializers;
+
+namespace Nino.Benchmarks.Measuring;
+
+/// <summary>A workload with every serializer, each already written and read back once.</summary>
+internal sealed class CaseSet
+{
+    private CaseSet(Workload workload, IReadOnlyList<Case> cases)
+    {
+        Workload = workload;
+        Cases = cases;
+    }
+
+    public Workload Workload { get; }
+
+    public IReadOnlyList<Case> Cases { get; }
+
+    /// <summary>What makes this run fail: Nino or the floor is wrong, or they do not agree on the bytes.</summary>
+    public IEnumerable<string> Failures
+    {
+        get
+        {
+            Case? nino = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.Nino);
+            Case? floor = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.Floor);
+            if (nino?.Difference is string wrong)
+                yield return $"{nino}: {wrong}";
+            if (floor?.Difference is string wrongFloor)
+                yield return $"{floor}: {wrongFloor}";
+            if (nino is { Runs: true } && floor is { Runs: true } && !nino.Payload.AsSpan().SequenceEqual(floor.Payload))
+            {
+                int at = nino.Payload.AsSpan().CommonPrefixLength(floor.Payload);
+                yield return $"{nino}: {nino.Payload.Length} bytes, differ from the floor's {floor.Payload.Length} at offset {at}";
+            }
+        }
+    }
+
+    public static CaseSet Prepare(Workload workload)
+    {
+        List<Case> cases = [];
+        foreach (Serializer serializer in AllSerializers.Find())
+        {
+            if (serializer.CreateCase(workload) is not Case subject)
+                continue;
+            subject.Prepare();
+            cases.Add(subject);
+        }
+
+        return new CaseSet(workload, cases);
+    }
+
+    /// <summary>The workloads with this name, or, where there is none, those whose names begin so; all for null.</summary>
+    public static IReadOnlyList<Workload> Select(string? name)
+    {
+        if (name is null)
+            return Workloads.All;
+        Workload[] exact = [.. Workloads.All.Where(workload => workload.Name.Equals(name, StringComparison.OrdinalIgnoreCase))];
+        return exact.Length > 0
+            ? exact
+            : [.. Workloads.All.Where(workload => workload.Name.StartsWith(name, StringComparison.OrdinalIgnoreCase))];
+    }
+}

@@ -1,0 +1,59 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime;
+using System.Threading;
+
+namespace Nino.Benchmarks.Measuring;
+
+/// <summary>Measures the cases of one workload side by side: a round times each of them once, so that a noisy moment meets all.</summary>
+internal static class Comparison
+{
+    private const double BudgetMilliseconds = 3500;
+    private const int MinRounds = 3;
+    private const int MaxRounds = 31;
+    private const int MinWarmUps = 3;
+    private const int MaxWarmUps = 14;
+
+    // The runtime waits 100 ms without new code before it recompiles what is hot.
+    private const int TieringMilliseconds = 150;
+
+    public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases)
+    {
+        List<(Case Case, Probe Write, Probe Read)> running =
+            [.. cases.Where(subject => subject.Runs).Select(subject =>
+                (subject, new Probe(subject, Direction.Write), new Probe(subject, Direction.Read)))];
+        List<Probe> probes = [.. running.Select(item => item.Write), .. running.Select(item => item.Read)];
+
+        WarmUp(probes);
+        double round = probes.Sum(probe => probe.Calibrate());
+        int rounds = Math.Clamp((int)(BudgetMilliseconds / round), MinRounds, MaxRounds);
+        for (int i = 0; i < rounds; i++)
+            probes.ForEach(probe => probe.Measure());
+
+        return [.. cases.Select(subject =>
+        {
+            (_, Probe? write, Probe? read) = running.Find(item => item.Case == subject);
+            return new Measurement(
+                subject.Workload.Name,
+                subject.Serializer,
+                subject.Payload.Length,
+                write?.Summarize(),
+                read?.Summarize(),
+                subject.Difference);
+        })];
+    }
+
+    /// <summary>Runs everything until the runtime has nothing left to recompile.</summary>
+    private static void WarmUp(List<Probe> probes)
+    {
+        for (int i = 0; i < MaxWarmUps; i++)
+        {
+            long compiled = JitInfo.GetCompiledMethodCount();
+            probes.ForEach(probe => probe.WarmUp());
+            Thread.Sleep(TieringMilliseconds);
+            if (i + 1 >= MinWarmUps && JitInfo.GetCompiledMethodCount() == compiled)
+                return;
+        }
+    }
+}

@@ -1,0 +1,7 @@
+namespace Nino.Benchmarks.Measuring;
+
+internal enum Direction
+{
+    Write,
+    Read,
+}

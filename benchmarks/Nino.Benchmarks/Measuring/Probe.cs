@@ -1,0 +1,77 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics;
+
+namespace Nino.Benchmarks.Measuring;
+
+/// <summary>Times one direction of one case in batches.</summary>
+internal sealed class Probe(Case subject, Direction direction)
+{
+    private const double BatchMilliseconds = 5;
+    private const double WarmUpMilliseconds = 12;
+    private const int WarmUpCalls = 64;
+
+    private readonly List<double> _nanoseconds = [];
+    private int _batch = 1;
+    private long _allocated;
+
+    /// <summary>
+    /// Calls the loop often enough for its recompilation. Each call is a batch of its own, because methods are counted by calls.
+    /// Slow cases stop early: the code inside them has been called often enough by then.
+    /// </summary>
+    public void WarmUp()
+    {
+        long start = Stopwatch.GetTimestamp();
+        for (int i = 0; i < WarmUpCalls && Elapsed(start) < WarmUpMilliseconds; i++)
+            Run(4);
+        while (Elapsed(start) < WarmUpMilliseconds)
+            Run(64);
+    }
+
+    /// <summary>Finds how many operations fill a batch, and returns how long one takes in milliseconds.</summary>
+    public double Calibrate()
+    {
+        for (_batch = 1; ; _batch *= 2)
+        {
+            long start = Stopwatch.GetTimestamp();
+            Run(_batch);
+            double elapsed = Elapsed(start);
+            if (elapsed < BatchMilliseconds / 4)
+                continue;
+
+            double operation = elapsed / _batch;
+            _batch = Math.Max(1, (int)(BatchMilliseconds / operation));
+            return operation * _batch;
+        }
+    }
+
+    /// <summary>Times one batch, on a heap without the garbage of whoever ran before.</summary>
+    public void Measure()
+    {
+        GC.Collect();
+        long allocated = GC.GetAllocatedBytesForCurrentThread();
+        long start = Stopwatch.GetTimestamp();
+        Run(_batch);
+        double elapsed = Elapsed(start);
+        _allocated = (GC.GetAllocatedBytesForCurrentThread() - allocated) / _batch;
+        _nanoseconds.Add(elapsed * 1e6 / _batch);
+    }
+
+    public Timing Summarize()
+    {
+        double[] sorted = [.. _nanoseconds];
+        Array.Sort(sorted);
+        double median = (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
+        return new Timing(median, sorted[0], sorted[^1], sorted.Length, _allocated);
+    }
+
+    private static double Elapsed(long start) => Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+
+    private void Run(int count)
+    {
+        if (direction == Direction.Write)
+            subject.WriteMany(count);
+        else
+            subject.ReadMany(count);
+    }
+}

@@ -1,0 +1,10 @@
+using System.CommandLine;
+using Nino.Benchmarks.Commands;
+
+return new RootCommand("Measures Nino against other serializers and against the limit.")
+{
+    ReportCommand.Create(),
+    VerifyCommand.Create(),
+    SizesCommand.Create(),
+    FullCommand.Create(),
+}.Parse(args).Invoke();

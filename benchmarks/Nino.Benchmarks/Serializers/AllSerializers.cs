@@ -1,0 +1,20 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Nino.Benchmarks.Serializers;
+
+/// <summary>Every serializer in this program: Nino, the peers by name, the floor.</summary>
+internal static class AllSerializers
+{
+    public const string Nino = "Nino";
+
+    public const string Floor = "Floor";
+
+    public static IReadOnlyList<Serializer> Find() =>
+        [.. typeof(Serializer).Assembly.GetTypes()
+            .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)
+            .Select(type => (Serializer)Activator.CreateInstance(type)!)
+            .OrderBy(serializer => serializer.Name switch { Nino => 0, Floor => 2, _ => 1 })
+            .ThenBy(serializer => serializer.Name, StringComparer.OrdinalIgnoreCase)];
+}

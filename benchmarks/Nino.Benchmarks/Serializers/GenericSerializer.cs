@@ -1,0 +1,23 @@
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+
+namespace Nino.Benchmarks.Serializers;
+
+/// <summary>A serializer that takes any type.</summary>
+internal abstract class GenericSerializer<TCodec>(string name) : Serializer(name)
+    where TCodec : struct, ICodec
+{
+    public override Case? CreateCase(Workload workload)
+    {
+        Factory factory = new(Name);
+        workload.Accept(ref factory);
+        return factory.Result;
+    }
+
+    private struct Factory(string name) : IWorkloadVisitor
+    {
+        public Case? Result { get; private set; }
+
+        public void Visit<T>(Workload<T> workload) => Result = new GenericCase<T, TCodec>(workload, name);
+    }
+}

@@ -1,0 +1,5 @@
+using Nino.Benchmarks.Serializers.Protobuf;
+
+namespace Nino.Benchmarks.Serializers;
+
+internal sealed class GoogleProtobufAdapter() : TypedSerializer("Google.Protobuf", typeof(IProtobufModel<,>));

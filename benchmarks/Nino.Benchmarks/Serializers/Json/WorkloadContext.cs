@@ -1,0 +1,17 @@
+using System.Numerics;
+using System.Text.Json.Serialization;
+using Nino.BenchmarkData;
+
+namespace Nino.Benchmarks.Serializers.Json;
+
+[JsonSourceGenerationOptions(IncludeFields = true)]
+[JsonSerializable(typeof(SimpleClass))]
+[JsonSerializable(typeof(SimpleClass[]))]
+[JsonSerializable(typeof(SimpleStruct))]
+[JsonSerializable(typeof(SimpleStruct[]))]
+[JsonSerializable(typeof(Rich))]
+[JsonSerializable(typeof(Entity[]))]
+[JsonSerializable(typeof(Vector4[]))]
+[JsonSerializable(typeof(User))]
+[JsonSerializable(typeof(NestedData))]
+internal sealed partial class WorkloadContext : JsonSerializerContext;

@@ -1,0 +1,14 @@
+using Nino.Benchmarks.Measuring;
+using Nino.Core;
+
+namespace Nino.Benchmarks.Serializers;
+
+internal sealed class NinoAdapter() : GenericSerializer<NinoAdapter.Codec>(AllSerializers.Nino)
+{
+    internal readonly struct Codec : ICodec
+    {
+        public byte[] Write<T>(T value) => NinoSerializer.Serialize(value);
+
+        public T Read<T>(byte[] bytes) => NinoDeserializer.Deserialize<T>(bytes)!;
+    }
+}

@@ -1,0 +1,34 @@
+using System;
+using System.IO;
+using System.Numerics;
+using Nino.Benchmarks.Measuring;
+using ProtoBuf.Meta;
+
+namespace Nino.Benchmarks.Serializers.Peers;
+
+internal sealed class ProtobufNetAdapter() : GenericSerializer<ProtobufNetAdapter.Codec>("protobuf-net")
+{
+    internal readonly struct Codec : ICodec
+    {
+        private static readonly RuntimeTypeModel Model = CreateModel();
+
+        public byte[] Write<T>(T value)
+        {
+            using MemoryStream stream = new();
+            Model.Serialize(stream, value);
+            return stream.ToArray();
+        }
+
+        public T Read<T>(byte[] bytes) => Model.Deserialize<T>((ReadOnlyMemory<byte>)bytes);
+
+        private static RuntimeTypeModel CreateModel()
+        {
+            RuntimeTypeModel model = RuntimeTypeModel.Create();
+
+            // Without this it drops the kind of every date.
+            model.IncludeDateTimeKind = true;
+            model.Add<Vector4>(applyDefaultBehaviour: false).Add("X", "Y", "Z", "W");
+            return model;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+using System;
+using System.Linq;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+
+namespace Nino.Benchmarks.Serializers;
+
+/// <summary>A serializer that has a struct for each type, marked by an interface and found by reflection.</summary>
+internal abstract class TypedSerializer(string name, Type marker) : Serializer(name)
+{
+    public override Case? CreateCase(Workload workload)
+    {
+        foreach (Type codec in typeof(TypedSerializer).Assembly.GetTypes().Where(type => type.IsValueType && !type.IsGenericTypeDefinition))
+        {
+            Type[] interfaces = codec.GetInterfaces();
+            if (!interfaces.Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == marker))
+                continue;
+
+            Type[] arguments = interfaces.Single(contract =>
+                contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(ITypedCodec<,>)).GetGenericArguments();
+            if (arguments[0] == workload.Type)
+                return (Case?)Activator.CreateInstance(typeof(TypedCase<,,>).MakeGenericType([.. arguments, codec]), workload, Name);
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,6 @@
+using System;
+
+namespace MemoryPack;
+
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+internal sealed class MemoryPackableAttribute : Attribute;

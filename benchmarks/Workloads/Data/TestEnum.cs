@@ -1,0 +1,8 @@
+namespace Nino.BenchmarkData;
+
+/// <summary>The nested report's enum.</summary>
+public enum TestEnum : byte
+{
+    A = 1,
+    B = 2,
+}
