@@ -1,0 +1,11 @@
+using Nino.Core;
+
+namespace CSharp9.Library
+{
+    [NinoType]
+    public struct Point
+    {
+        public int X;
+        public int Y;
+    }
+}

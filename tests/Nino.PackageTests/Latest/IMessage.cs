@@ -1,0 +1,6 @@
+using Nino.Core;
+
+namespace Latest;
+
+[NinoType]
+public interface IMessage;

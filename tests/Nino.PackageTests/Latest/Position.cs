@@ -1,0 +1,10 @@
+using Nino.Core;
+
+namespace Latest;
+
+[NinoType]
+public struct Position
+{
+    public float X;
+    public float Y;
+}

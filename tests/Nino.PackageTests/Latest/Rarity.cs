@@ -1,0 +1,7 @@
+namespace Latest;
+
+public enum Rarity : byte
+{
+    Common,
+    Rare,
+}
