@@ -1,0 +1,14 @@
+using System.Collections.Generic;
+using System;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+
+namespace Nino.Tests.Collections;
+
+public sealed class CheckedStructArrayTests : FormatterTests<CheckedStruct[]>
+{
+    protected override IEnumerable<CheckedStruct[]> Values =>
+    [
+        [], [default], [new() { Flag = true, Amount = 1.5m, Time = DateTime.MaxValue, Day = DateOnly.MaxValue }, default],
+    ];
+}

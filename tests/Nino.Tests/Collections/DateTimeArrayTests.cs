@@ -1,0 +1,13 @@
+using System.Collections.Generic;
+using System;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Collections;
+
+public sealed class DateTimeArrayTests : FormatterTests<DateTime[]>
+{
+    protected override IEnumerable<DateTime[]> Values =>
+    [
+        [], [DateTime.MinValue, DateTime.MaxValue, DateTime.UnixEpoch],
+    ];
+}

@@ -1,0 +1,13 @@
+using System.Collections.Generic;
+using System;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Collections;
+
+public sealed class GuidDateTimeDictionaryTests : FormatterTests<Dictionary<Guid, DateTime>>
+{
+    protected override IEnumerable<Dictionary<Guid, DateTime>> Values =>
+    [
+        [], new() { [Guid.Empty] = DateTime.MaxValue, [Guid.AllBitsSet] = default },
+    ];
+}

@@ -1,0 +1,93 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+
+namespace Nino.Tests.Kit;
+
+/// <summary>
+/// Compares two values by what they are made of: exact types, every field of every base class, floats by their bits,
+/// collections by their elements in enumeration order. No <c>Equals</c> of a user type is trusted.
+/// </summary>
+public static class Structure
+{
+    public static string? Difference(object? expected, object? actual, string path = "")
+    {
+        if (ReferenceEquals(expected, actual))
+        {
+            return null;
+        }
+
+        if (expected is null || actual is null || expected.GetType() != actual.GetType())
+        {
+            return $"{path}: expected {Show(expected)}, was {Show(actual)}";
+        }
+
+        return expected switch
+        {
+            string => Leaf(expected, actual, path),
+            float number => Leaf(BitConverter.SingleToInt32Bits(number), BitConverter.SingleToInt32Bits((float)actual), path),
+            double number => Leaf(BitConverter.DoubleToInt64Bits(number), BitConverter.DoubleToInt64Bits((double)actual), path),
+            Array array => Shape(array, (Array)actual, path) ?? Elements(array, (Array)actual, path),
+            IEnumerable elements when IsOfFramework(expected.GetType()) => Elements(elements, (IEnumerable)actual, path),
+            _ when expected.GetType().IsPrimitive => Leaf(expected, actual, path),
+            _ => Fields(expected, actual, path),
+        };
+    }
+
+    private static bool IsOfFramework(Type type) => type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true;
+
+    private static string? Leaf(object expected, object actual, string path) =>
+        expected.Equals(actual) ? null : $"{path}: expected {Show(expected)}, was {Show(actual)}";
+
+    private static string? Shape(Array expected, Array actual, string path) =>
+        Enumerable.Range(0, expected.Rank).Any(i => expected.GetLength(i) != actual.GetLength(i)) ? $"{path}: lengths differ" : null;
+
+    private static string? Elements(IEnumerable expected, IEnumerable actual, string path)
+    {
+        IEnumerator left = expected.GetEnumerator();
+        IEnumerator right = actual.GetEnumerator();
+        for (int i = 0; ; i++)
+        {
+            bool more = left.MoveNext();
+            if (more != right.MoveNext())
+            {
+                return $"{path}: counts differ from {i}";
+            }
+
+            if (!more)
+            {
+                return null;
+            }
+
+            if (Difference(left.Current, right.Current, $"{path}[{i}]") is { } difference)
+            {
+                return difference;
+            }
+        }
+    }
+
+    private static string? Fields(object expected, object actual, string path) => FieldsOf(expected.GetType())
+        .Select(field => Difference(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}"))
+        .FirstOrDefault(difference => difference is not null);
+
+    private static IEnumerable<FieldInfo> FieldsOf(Type type)
+    {
+        const BindingFlags declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            foreach (FieldInfo field in level.GetFields(declared))
+            {
+                yield return field;
+            }
+        }
+    }
+
+    private static string Show(object? value) => value switch
+    {
+        null => "null",
+        string text => $"\"{(text.Length > 40 ? text[..40] + "…" : text)}\" ({text.Length} chars)",
+        _ => $"{value} ({value.GetType().Name})",
+    };
+}

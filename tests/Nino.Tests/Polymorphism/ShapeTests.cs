@@ -1,0 +1,13 @@
+using System.Collections.Generic;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+
+namespace Nino.Tests.Polymorphism;
+
+public sealed class ShapeTests : FormatterTests<Shape>
+{
+    protected override IEnumerable<Shape> Values =>
+    [
+        new Circle { Id = 1, Label = "c", Radius = 2 }, new Square { Id = 2, Side = 3 },
+    ];
+}

@@ -1,0 +1,21 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Scalars;
+
+public sealed class DateTimeTests : FormatterTests<DateTime>
+{
+    protected override IEnumerable<DateTime> Values =>
+    [
+        .. from kind in Enum.GetValues<DateTimeKind>()
+           from ticks in new[] { 0, 1, DateTime.UnixEpoch.Ticks, 0x0123_4567_89AB_CDEF, DateTime.MaxValue.Ticks }
+           select new DateTime(ticks, kind),
+        InTheRepeatedHour(),
+    ];
+
+    /// <summary>Kind 3: local, in the hour that comes twice when daylight saving time ends, the first time.</summary>
+    private static DateTime InTheRepeatedHour() => Unsafe.BitCast<ulong, DateTime>((3UL << 62) | (ulong)DateTime.UnixEpoch.Ticks);
+}

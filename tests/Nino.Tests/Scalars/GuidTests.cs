@@ -1,0 +1,13 @@
+using System.Collections.Generic;
+using System;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Scalars;
+
+public sealed class GuidTests : FormatterTests<Guid>
+{
+    protected override IEnumerable<Guid> Values =>
+    [
+        Guid.Empty, Guid.AllBitsSet, new Guid("00112233-4455-6677-8899-aabbccddeeff"),
+    ];
+}

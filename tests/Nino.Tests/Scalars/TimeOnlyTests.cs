@@ -1,0 +1,13 @@
+using System.Collections.Generic;
+using System;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Scalars;
+
+public sealed class TimeOnlyTests : FormatterTests<TimeOnly>
+{
+    protected override IEnumerable<TimeOnly> Values =>
+    [
+        TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(12, 34, 56, 789),
+    ];
+}

@@ -1,0 +1,14 @@
+using System;
+using Nino.Core;
+
+namespace Nino.Tests.Types;
+
+/// <summary>Members of which some bytes are no value.</summary>
+[NinoType]
+public struct CheckedStruct
+{
+    public bool Flag;
+    public decimal Amount;
+    public DateTime Time;
+    public DateOnly Day;
+}

@@ -1,0 +1,27 @@
+using Nino.Core;
+
+namespace Nino.Tests.Types;
+
+/// <summary>An abstract base.</summary>
+[NinoType]
+public abstract class Shape
+{
+    public int Id;
+
+    public abstract string? Label { get; set; }
+}
+
+[NinoType]
+public sealed class Circle : Shape
+{
+    public double Radius;
+
+    public override string? Label { get; set; }
+}
+
+public sealed class Square : Shape
+{
+    public double Side;
+
+    public override string? Label { get; set; }
+}
