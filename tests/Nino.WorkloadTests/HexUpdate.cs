@@ -1,8 +1,8 @@
 using System.IO;
 using Nino.BenchmarkData;
 using Nino.Core;
-
 using Nino.WorkloadChecks;
+
 namespace Nino.WorkloadTests;
 
 /// <summary>Writes the hex file of a workload anew.</summary>

@@ -1,32 +1,32 @@
 using System;
-using System.IO;
 using System.Linq;
+using System.Reflection;
 using Nino.BenchmarkData;
+using Nino.WorkloadChecks;
 using Xunit;
 
-using Nino.WorkloadChecks;
 namespace Nino.WorkloadTests;
 
 public sealed class WorkloadTests
 {
-    /// <summary>Set to the folder of the hex files, it has them written anew instead of compared.</summary>
-    private static readonly string? UpdateFolder = Environment.GetEnvironmentVariable("NINO_UPDATE_HEX");
+    private static readonly string HexFolder = typeof(WorkloadTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .First(metadata => metadata.Key == "HexFolder").Value!;
 
     public static TheoryData<string> Names => [.. Workloads.All.Select(workload => workload.Name)];
 
+    /// <summary>With <c>NINO_UPDATE_HEX=1</c> the hex files are written anew first.</summary>
     [Theory]
     [MemberData(nameof(Names))]
     public void Workload_WrittenAndRead_MatchesHexFileAndValue(string name)
     {
         Workload workload = Workloads.All.Single(workload => workload.Name == name);
-        if (UpdateFolder is not null)
+        if (Environment.GetEnvironmentVariable("NINO_UPDATE_HEX") == "1")
         {
-            HexUpdate update = new(UpdateFolder);
+            HexUpdate update = new(HexFolder);
             workload.Accept(ref update);
-            return;
         }
 
-        WorkloadCheck check = new(Path.Combine(AppContext.BaseDirectory, "Hex"));
+        WorkloadCheck check = new(HexFolder);
         workload.Accept(ref check);
         Assert.Null(check.Failure);
     }
