@@ -1,0 +1,54 @@
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Diagnostics;
+
+/// <summary>Finds different types with the same id.</summary>
+internal static class Collisions
+{
+    /// <summary>The registrations of an assembly, each type once, in an order that does not depend on the order of files; of types with the same id, the first.</summary>
+    public static EquatableArray<BindingModel> Distinct(IEnumerable<BindingModel> bindings)
+    {
+        HashSet<uint> taken = [];
+        List<BindingModel> result = [];
+        foreach (BindingModel binding in Sorted(bindings))
+        {
+            if (taken.Add(binding.Id) && (binding.NameId == binding.Id || taken.Add(binding.NameId)))
+            {
+                result.Add(binding);
+            }
+        }
+
+        return result.ToEquatable();
+    }
+
+    public static IEnumerable<DiagnosticModel> Find(IReadOnlyCollection<ParseResult> results)
+    {
+        Dictionary<uint, string> owners = [];
+        Dictionary<string, LocationModel?> places = results
+            .Where(result => result.Bindings.Count > 0)
+            .GroupBy(result => result.Bindings[0].FullName)
+            .ToDictionary(group => group.Key, group => group.First().Location);
+        foreach (BindingModel binding in Sorted(results.SelectMany(result => result.Bindings)))
+        {
+            foreach (uint id in new[] { binding.Id, binding.NameId }.Distinct())
+            {
+                if (!owners.TryGetValue(id, out string? owner))
+                {
+                    owners.Add(id, binding.FullName);
+                }
+                else if (owner != binding.FullName)
+                {
+                    places.TryGetValue(binding.FullName, out LocationModel? place);
+                    yield return new DiagnosticModel("NINO021", place, new[] { owner, binding.FullName }.ToEquatable());
+                }
+            }
+        }
+    }
+
+    private static IEnumerable<BindingModel> Sorted(IEnumerable<BindingModel> bindings) => bindings
+        .GroupBy(binding => binding.FullName)
+        .Select(group => group.First())
+        .OrderBy(binding => binding.FullName, System.StringComparer.Ordinal);
+}

@@ -1,0 +1,60 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Diagnostics;
+
+/// <summary>The rules that the generator reports. Each has a page under docs/en/diagnostics.</summary>
+internal static class Descriptors
+{
+    public static readonly DiagnosticDescriptor ConstructorParameter = Error(
+        "NINO001", "Constructor parameter without a member", "Constructor parameter '{1}' of '{0}' is no member that is serialized, or its type differs");
+
+    public static readonly DiagnosticDescriptor NotReachable = Error(
+        "NINO002", "Type is not reachable", "'{0}' cannot be serialized because generated code cannot reach it: make it and its outer types internal or public");
+
+    public static readonly DiagnosticDescriptor RedundantIgnore = Warning(
+        "NINO005", "Redundant NinoIgnore", "[NinoIgnore] on '{0}' does nothing: '{1}' serializes only members marked [NinoMember]");
+
+    public static readonly DiagnosticDescriptor BothAttributes = Error(
+        "NINO006", "NinoMember and NinoIgnore together", "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them");
+
+    public static readonly DiagnosticDescriptor DuplicateNumber = Error(
+        "NINO009", "Duplicate member number", "'{0}' has number {2}, which another member of '{1}' has already");
+
+    public static readonly DiagnosticDescriptor CustomFormatter = Error(
+        "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': it has to derive from NinoFormatter<{2}> and have a public parameterless constructor");
+
+    public static readonly DiagnosticDescriptor MemberType = Error(
+        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");
+
+    public static readonly DiagnosticDescriptor NoConstructor = Error(
+        "NINO020", "No usable constructor", "'{0}' cannot be made when it is read: {1}");
+
+    public static readonly DiagnosticDescriptor IdCollision = Error(
+        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another name with [NinoFormerName]");
+
+    public static readonly DiagnosticDescriptor PrivateMember = Warning(
+        "NINO022", "Private member is not supported yet", "'{0}' of '{1}' is left out because generated code cannot reach it yet: make it or its setter internal, or mark it [NinoIgnore]");
+
+    public static readonly DiagnosticDescriptor RootType = Error(
+        "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: put [NinoType] on it, or on the types that it is made of");
+
+    public static readonly DiagnosticDescriptor NotSettable = Error(
+        "NINO024", "Member cannot be set", "'{0}' of '{1}' is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter");
+
+    private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
+    {
+        ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, DuplicateNumber, CustomFormatter, MemberType,
+        NoConstructor, IdCollision, PrivateMember, RootType, NotSettable,
+    }.ToDictionary(descriptor => descriptor.Id);
+
+    public static DiagnosticDescriptor Of(string id) => ById[id];
+
+    private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
+
+    private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
+
+    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) => new(
+        id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: $"docs/en/diagnostics/{id}.md");
+}

@@ -1,0 +1,29 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Emission;
+
+/// <summary>Prints expressions that make an instance.</summary>
+internal static class Construction
+{
+    /// <summary>An instance of its members.</summary>
+    public static string Full(TypeModel type, Func<MemberModel, string> valueOf) => New(
+        type,
+        valueOf,
+        type.Members.Where(member => member.IsInitialized).Select(member => $"{member.Identifier} = {valueOf(member)}").Concat(type.Construction.Placeholders));
+
+    /// <summary>An instance of the constructor's arguments alone, whose other members are as the type makes them.</summary>
+    public static string Fresh(TypeModel type) => New(
+        type,
+        member => member.Local,
+        type.Members.Where(member => member.IsRequired).Select(member => $"{member.Identifier} = {member.Local}").Concat(type.Construction.Placeholders));
+
+    private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
+    {
+        string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + valueOf(type.Members[argument.Member])));
+        string initializer = string.Join(", ", initializers);
+        return $"{type.Construction.Callee}({arguments})" + (initializer.Length == 0 ? "" : $" {{ {initializer} }}");
+    }
+}

@@ -1,0 +1,215 @@
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Emission;
+
+/// <summary>Prints the formatter of a type with an object head (format.md §7).</summary>
+internal static class ObjectEmitter
+{
+    /// <summary>More members than this take a long head.</summary>
+    private const int MaxShortCount = 190;
+
+    public static void Emit(SourceWriter source, TypeModel type)
+    {
+        source.Lines(
+            """
+            public int FixedSize => 0;
+
+            public int MinSize => 1;
+
+            public FixedLayout Layout => FixedLayout.Packed;
+
+            """);
+        TryGetSize(source, type);
+        Write(source, type);
+        source.Open($"public {type.Type} Read(ref Reader reader)");
+        ReadBody(source, type);
+        source.End();
+        source.Lines(
+            $"""
+            public void ReadInto(ref Reader reader, ref {type.Type} value) => ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);
+
+            """);
+        ReadMembersEmitter.Emit(source, type);
+        source.Lines(
+            $"""
+            public void WriteFixed(ref byte destination, {type.Type} value) => throw Errors.NotFixedSize();
+
+            public {type.Type} ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+            public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+            """);
+    }
+
+    /// <summary>Prints the head and the members, each run of fixed-size members in one reservation.</summary>
+    public static void WriteMembers(SourceWriter source, TypeModel type)
+    {
+        if (type.IsRecursive)
+        {
+            source.Lines("writer.Enter();");
+        }
+
+        bool isLong = type.Members.Count > MaxShortCount;
+        if (isLong)
+        {
+            source.Lines($"writer.WriteLongHead({type.Members.Count});");
+        }
+
+        string declaration = "ref byte run";
+        bool headPending = !isLong;
+        foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: headPending))
+        {
+            bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
+            if (!isFixed)
+            {
+                source.Lines($"default({run[0].Formatter.Name}).Write(ref writer, {run[0].Of("value")});");
+                continue;
+            }
+
+            int head = headPending ? 1 : 0;
+            source.Lines($"{declaration} = ref writer.Reserve({head + run.Sum(member => member.Formatter.Size)});");
+            if (headPending)
+            {
+                source.Lines($"run = {type.Members.Count + 1};");
+            }
+
+            foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(run, head))
+            {
+                source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("run")}, {place.Key.Of("value")});");
+            }
+
+            declaration = "run";
+            headPending = false;
+        }
+
+        if (type.IsRecursive)
+        {
+            source.Lines("writer.Leave();");
+        }
+    }
+
+    /// <summary>Prints straight-line reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
+    public static void ReadBody(SourceWriter source, TypeModel type)
+    {
+        string otherwise = $"return ObjectReader.Read<{type.Type}, {type.Self}>(ref reader);";
+        if (type.Members.Count > MaxShortCount)
+        {
+            source.Lines(otherwise);
+            return;
+        }
+
+        source.If($"!reader.TryReadHead({type.Members.Count + 1})", otherwise);
+        source.Lines("");
+        if (type.IsRecursive)
+        {
+            source.Lines("reader.Enter();");
+        }
+
+        bool fromMembers = type.Construction.FromMembers;
+        if (!fromMembers)
+        {
+            source.Lines($"var value = {Construction.Fresh(type)};");
+        }
+
+        ReadRuns(source, type, member => fromMembers ? $"var {member.Local}" : member.Of("value"));
+        if (fromMembers)
+        {
+            source.Lines($"var value = {Construction.Full(type, member => member.Local)};");
+            ReadMembersEmitter.Assign(source, type);
+        }
+
+        source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
+    }
+
+    private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string> target)
+    {
+        string declaration = "ref byte run";
+        foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: false))
+        {
+            if (run[0].Formatter.Fixedness != Fixedness.Fixed)
+            {
+                source.Lines($"{target(run[0])} = default({run[0].Formatter.Name}).Read(ref reader);");
+                continue;
+            }
+
+            Dictionary<MemberModel, Offset> offsets = FixedStructEmitter.Offsets(run);
+            source.Lines($"{declaration} = ref reader.Take({run.Sum(member => member.Formatter.Size)});");
+            if (FixedStructEmitter.Check(run, member => offsets[member].From("run")) is { } condition)
+            {
+                source.Lines($"reader.Check({condition});");
+            }
+
+            foreach (MemberModel member in run)
+            {
+                source.Lines($"{target(member)} = default({member.Formatter.Name}).ReadFixed({offsets[member].From("run")});");
+            }
+
+            declaration = "run";
+        }
+    }
+
+    private static void TryGetSize(SourceWriter source, TypeModel type)
+    {
+        source.Open($"public bool TryGetSize({type.Type} value, out long size)");
+        if (type.MayBeDerived || type.Members.Count > MaxShortCount || type.Members.Any(member => member.Formatter.Fixedness != Fixedness.Fixed))
+        {
+            source.Lines("size = 0;\nreturn false;");
+        }
+        else
+        {
+            int size = 1 + type.Members.Sum(member => member.Formatter.Size);
+            source.Lines(type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size};" : $"size = {size};");
+            source.Lines("return true;");
+        }
+
+        source.End();
+    }
+
+    private static void Write(SourceWriter source, TypeModel type)
+    {
+        source.Open($"public void Write(ref Writer writer, {type.Type} value)");
+        if (type.Form == TypeForm.Class)
+        {
+            source.If("value is null", "writer.WriteNull();\nreturn;");
+            source.Lines("");
+        }
+
+        if (type.MayBeDerived)
+        {
+            source.If($"value.GetType() != typeof({type.Type})", "writer.WriteDerived(value);\nreturn;");
+            source.Lines("");
+        }
+
+        WriteMembers(source, type);
+        source.End();
+    }
+
+    /// <summary>Maximal runs of consecutive fixed-size members; every other member stands alone. A run that the head begins may be empty.</summary>
+    private static IEnumerable<List<MemberModel>> Runs(IEnumerable<MemberModel> members, bool startsWithRun)
+    {
+        List<MemberModel>? run = startsWithRun ? [] : null;
+        foreach (MemberModel member in members)
+        {
+            if (member.Formatter.Fixedness == Fixedness.Fixed)
+            {
+                (run ??= []).Add(member);
+                continue;
+            }
+
+            if (run is not null)
+            {
+                yield return run;
+            }
+
+            run = null;
+            yield return [member];
+        }
+
+        if (run is not null)
+        {
+            yield return run;
+        }
+    }
+}

@@ -1,0 +1,106 @@
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Emission;
+
+/// <summary>Prints <c>ReadMembers</c>: any number of members, into a new or an existing instance.</summary>
+internal static class ReadMembersEmitter
+{
+    public static void Emit(SourceWriter source, TypeModel type)
+    {
+        source.Open($"public void ReadMembers(ref Reader reader, int count, bool reuse, ref {type.Type} value)");
+        source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
+        source.Lines("");
+        if (type.IsRecursive)
+        {
+            source.Lines("reader.Enter();");
+        }
+
+        if (type.Construction.FromMembers)
+        {
+            IntoLocals(source, type);
+        }
+        else
+        {
+            IntoInstance(source, type);
+        }
+
+        if (type.IsRecursive)
+        {
+            source.Lines("reader.Leave();");
+        }
+
+        source.End();
+    }
+
+    /// <summary>Prints assignments of locals to the members that neither the constructor nor the initializer took.</summary>
+    public static void Assign(SourceWriter source, TypeModel type)
+    {
+        foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))
+        {
+            source.Lines($"{member.Of("value")} = {member.Local};");
+        }
+    }
+
+    private static void IntoInstance(SourceWriter source, TypeModel type)
+    {
+        source.If("!reuse", $"value = {Construction.Fresh(type)};");
+        int index = 0;
+        foreach (MemberModel member in type.Members)
+        {
+            source.Lines("");
+            source.If($"count > {index++}", member.Formatter.ReusesValue
+                ? $"""
+                  var {member.Local} = reuse ? {member.Of("value")} : default;
+                  default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
+                  {member.Of("value")} = {member.Local};
+                  """
+                : $"{member.Of("value")} = default({member.Formatter.Name}).Read(ref reader);");
+        }
+    }
+
+    private static void IntoLocals(SourceWriter source, TypeModel type)
+    {
+        foreach (MemberModel member in type.Members)
+        {
+            source.Lines($"var {member.Local} = reuse ? {member.Of("value")} : {member.Default};");
+        }
+
+        int index = 0;
+        foreach (MemberModel member in type.Members)
+        {
+            source.Lines("");
+            source.If($"count > {index++}", member.Formatter.ReusesValue
+                ? $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});"
+                : $"{member.Local} = default({member.Formatter.Name}).Read(ref reader);");
+        }
+
+        source.Lines("");
+        Absent(source, type);
+        source.Lines($"value = {Construction.Full(type, member => member.Local)};");
+        Assign(source, type);
+    }
+
+    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    private static void Absent(SourceWriter source, TypeModel type)
+    {
+        List<(MemberModel Member, int Index)> settable = type.Members
+            .Select((member, index) => (member, index))
+            .Where(place => !place.member.IsArgument)
+            .ToList();
+        if (settable.Count == 0)
+        {
+            return;
+        }
+
+        source.Open($"if (!reuse && count <= {settable[settable.Count - 1].Index})");
+        source.Lines($"var fresh = {Construction.Fresh(type)};");
+        foreach ((MemberModel member, int index) in settable)
+        {
+            source.If($"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
+        }
+
+        source.End();
+    }
+}

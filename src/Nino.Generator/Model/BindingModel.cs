@@ -1,0 +1,10 @@
+namespace Nino.Generator.Model;
+
+/// <summary>A closed type that the assembly registers.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="FullName">The full name (format.md §8).</param>
+/// <param name="Formatter">The formatter.</param>
+/// <param name="Id">The type id.</param>
+/// <param name="NameId">The id of the name that the type has now; another one when it had a former name.</param>
+/// <param name="CarriesId">Whether a root carries its id (format.md §9).</param>
+internal sealed record BindingModel(string Type, string FullName, string Formatter, uint Id, uint NameId, bool CarriesId);

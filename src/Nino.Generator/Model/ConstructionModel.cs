@@ -1,0 +1,12 @@
+namespace Nino.Generator.Model;
+
+/// <summary>How an instance is made.</summary>
+/// <param name="Callee"><c>new global::X</c>, or the name of a factory method.</param>
+/// <param name="Arguments">The arguments: locals, or named arguments.</param>
+/// <param name="Placeholders">Initializers for required members outside of the contract.</param>
+/// <param name="FromMembers">Whether members have to be read before the instance can be made.</param>
+internal sealed record ConstructionModel(
+    string Callee,
+    EquatableArray<ArgumentModel> Arguments,
+    EquatableArray<string> Placeholders,
+    bool FromMembers);

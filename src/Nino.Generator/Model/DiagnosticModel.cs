@@ -1,0 +1,7 @@
+namespace Nino.Generator.Model;
+
+/// <summary>A diagnostic to report.</summary>
+/// <param name="Id">The id of its descriptor.</param>
+/// <param name="Location">Where, if it is in source.</param>
+/// <param name="Arguments">The arguments of the message.</param>
+internal sealed record DiagnosticModel(string Id, LocationModel? Location, EquatableArray<string> Arguments);

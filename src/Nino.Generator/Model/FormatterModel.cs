@@ -1,0 +1,18 @@
+namespace Nino.Generator.Model;
+
+/// <summary>The formatter of a member, element or root.</summary>
+/// <param name="Name">The closed formatter type as it stands in generated code.</param>
+/// <param name="Fixedness">Whether values are fixed-size.</param>
+/// <param name="Size">The number of bytes of a fixed-size value, else 0.</param>
+/// <param name="NeedsCheck">Whether some bytes of the right size are not a value.</param>
+/// <param name="Memory">How values lie in memory.</param>
+/// <param name="IsObject">Whether the form begins with an object head (format.md §7).</param>
+/// <param name="ReusesValue">Whether reading into an existing value differs from replacing it.</param>
+internal sealed record FormatterModel(
+    string Name,
+    Fixedness Fixedness = Fixedness.Variable,
+    int Size = 0,
+    bool NeedsCheck = false,
+    MemoryKind Memory = MemoryKind.Packed,
+    bool IsObject = false,
+    bool ReusesValue = false);

@@ -1,0 +1,31 @@
+namespace Nino.Generator.Model;
+
+/// <summary>A member of a contract, in contract order.</summary>
+/// <param name="Name">The name, as in the source.</param>
+/// <param name="Identifier">The name, escaped where it is a keyword.</param>
+/// <param name="Local">A local variable for the member's value.</param>
+/// <param name="Cast">A cast that reaches a member that a derived type hides, or empty.</param>
+/// <param name="Type">The declared type.</param>
+/// <param name="Formatter">The form.</param>
+/// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
+/// <param name="IsRequired">Whether every object initializer has to set it.</param>
+/// <param name="IsArgument">Whether a constructor parameter takes it.</param>
+/// <param name="Default">The value where bytes lack the member: the default of its parameter, or <c>default</c>.</param>
+internal sealed record MemberModel(
+    string Name,
+    string Identifier,
+    string Local,
+    string Cast,
+    string Type,
+    FormatterModel Formatter,
+    bool IsInitialized,
+    bool IsRequired,
+    bool IsArgument,
+    string Default)
+{
+    /// <summary>Whether it is assigned after the instance is made.</summary>
+    public bool IsAssigned => !IsInitialized && !IsArgument;
+
+    /// <summary>The member of an instance.</summary>
+    public string Of(string instance) => Cast.Length == 0 ? $"{instance}.{Identifier}" : $"({Cast}{instance}).{Identifier}";
+}

@@ -1,0 +1,16 @@
+namespace Nino.Generator.Model;
+
+/// <summary>The form of a type with members (format.md §3, §7).</summary>
+internal enum TypeForm
+{
+    Class,
+
+    /// <summary>A struct with an object head.</summary>
+    ObjectStruct,
+
+    /// <summary>A struct without a head.</summary>
+    FixedStruct,
+
+    /// <summary>A generic struct whose type arguments decide.</summary>
+    OpenStruct,
+}

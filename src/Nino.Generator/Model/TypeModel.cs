@@ -1,0 +1,35 @@
+namespace Nino.Generator.Model;
+
+/// <summary>A type for which a formatter is printed.</summary>
+/// <param name="HintName">The name of the generated file.</param>
+/// <param name="Namespace">The namespace of the formatter.</param>
+/// <param name="Formatter">The formatter without type arguments.</param>
+/// <param name="TypeParameters">The formatter's type parameters in angle brackets, or empty.</param>
+/// <param name="Constraints">The constraint clauses.</param>
+/// <param name="Type">The type.</param>
+/// <param name="DisplayName">The type, for the comment.</param>
+/// <param name="Accessibility"><c>public</c> or <c>internal</c>.</param>
+/// <param name="Form">The form.</param>
+/// <param name="MayBeDerived">Whether a value may be of a derived type.</param>
+/// <param name="IsRecursive">Whether the type can hold itself, so that depth has to be counted.</param>
+/// <param name="IsSequential">Whether memory holds exactly the members, in contract order, when there is no padding.</param>
+/// <param name="Members">The members in contract order.</param>
+/// <param name="Construction">How an instance is made.</param>
+internal sealed record TypeModel(
+    string HintName,
+    string Namespace,
+    string Formatter,
+    string TypeParameters,
+    EquatableArray<string> Constraints,
+    string Type,
+    string DisplayName,
+    string Accessibility,
+    TypeForm Form,
+    bool MayBeDerived,
+    bool IsRecursive,
+    bool IsSequential,
+    EquatableArray<MemberModel> Members,
+    ConstructionModel Construction)
+{
+    public string Self => Formatter + TypeParameters;
+}

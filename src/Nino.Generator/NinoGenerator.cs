@@ -1,0 +1,70 @@
+using System.Collections.Immutable;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Generator.Diagnostics;
+using Nino.Generator.Emission;
+using Nino.Generator.Model;
+using Nino.Generator.Parsing;
+
+namespace Nino.Generator;
+
+/// <summary>Prints a formatter for each Nino type and registers the types of an assembly.</summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class NinoGenerator : IIncrementalGenerator
+{
+    /// <inheritdoc />
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        IncrementalValuesProvider<ParseResult> marked = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                Attributes.NinoType,
+                static (node, _) => node is TypeDeclarationSyntax,
+                static (target, _) => TypeParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
+            .WithTrackingName(TrackingNames.MarkedTypes);
+        IncrementalValuesProvider<ParseResult> inheriting = context.SyntaxProvider
+            .CreateSyntaxProvider(
+                static (node, _) => node is TypeDeclarationSyntax { BaseList: not null },
+                static (target, cancellation) => InheritingTypes.Parse(target, cancellation))
+            .Where(static result => result is not null)
+            .Select(static (result, _) => result!)
+            .WithTrackingName(TrackingNames.InheritingTypes);
+        IncrementalValuesProvider<ParseResult> roots = context.SyntaxProvider
+            .CreateSyntaxProvider(
+                static (node, _) => CallSiteParser.IsCandidate(node),
+                static (target, cancellation) => CallSiteParser.Parse(target.Node, target.SemanticModel, cancellation))
+            .Where(static result => result is not null)
+            .Select(static (result, _) => result!)
+            .WithTrackingName(TrackingNames.Roots);
+        IncrementalValueProvider<ImmutableArray<ParseResult>> all = marked.Collect()
+            .Combine(inheriting.Collect())
+            .Combine(roots.Collect())
+            .Select(static (results, _) => results.Left.Left.AddRange(results.Left.Right).AddRange(results.Right));
+
+        EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
+        EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);
+        EmitTypes(
+            context,
+            all.SelectMany(static (results, _) => results.SelectMany(result => result.Structs).Distinct<TypeModel?>().OrderBy(type => type!.HintName, System.StringComparer.Ordinal)),
+            TrackingNames.StructModels);
+        context.RegisterSourceOutput(
+            all.Select(static (results, _) => Collisions.Distinct(results.SelectMany(result => result.Bindings))).WithTrackingName(TrackingNames.Bindings)
+                .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly)),
+            static (output, model) =>
+            {
+                if (model.Left.Count > 0)
+                {
+                    output.AddSource("Formatters.g.cs", BindingsEmitter.Emit(model.Right, model.Left));
+                }
+            });
+        context.RegisterSourceOutput(
+            all.SelectMany(static (results, _) => results.SelectMany(result => result.Diagnostics).Concat(Collisions.Find(results)).Distinct())
+                .WithTrackingName(TrackingNames.Diagnostics),
+            static (output, diagnostic) => Reporter.Report(output, diagnostic));
+    }
+
+    private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>
+        context.RegisterSourceOutput(
+            types.Where(static type => type is not null).WithTrackingName(trackingName),
+            static (output, type) => output.AddSource(type!.HintName, FormatterEmitter.Emit(type)));
+}

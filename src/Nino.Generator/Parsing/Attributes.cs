@@ -1,0 +1,22 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Attributes of Nino on symbols.</summary>
+internal static class Attributes
+{
+    public const string NinoType = "Nino.Core.NinoTypeAttribute";
+
+    public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
+
+    public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
+
+    /// <summary>The value of a constructor argument, or null.</summary>
+    public static object? Argument(this AttributeData attribute, int index) =>
+        index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array } argument ? argument.Value : null;
+
+    private static bool Is(this AttributeData attribute, string name) =>
+        attribute.AttributeClass is { ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } } } type
+        && type.Name == name;
+}

@@ -1,0 +1,14 @@
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>What composing formatters comes across.</summary>
+internal sealed class ComposeScope
+{
+    /// <summary>Structs without an attribute whose formatters have to be printed here.</summary>
+    public HashSet<INamedTypeSymbol> Structs { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Closed generic Nino types, which are registered so that they are found as derived types.</summary>
+    public HashSet<INamedTypeSymbol> Closed { get; } = new(SymbolEqualityComparer.Default);
+}

@@ -1,0 +1,198 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Composes the formatter of a type from those of its parts.</summary>
+internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false)
+{
+    private static readonly FormatterModel Text = new("StringFormatter");
+    private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter");
+
+    /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
+    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member)
+    {
+        if (member.Marks.Custom is { } custom)
+        {
+            return CustomFormatters.IsValid(custom, member.Type)
+                ? new FormatterModel($"CustomFormatter<{Names.Display(member.Type)}, {Names.Display(CustomFormatters.TypeOf(custom)!)}>", ReusesValue: true)
+                : null;
+        }
+
+        return new Composer(context, scope, member.Marks.IsUtf8).Of(member.Type);
+    }
+
+    /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
+    public FormatterModel? Of(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
+        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"],
+        ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true),
+        INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
+        INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,
+        INamedTypeSymbol named => OfNamed(named),
+        _ => null,
+    };
+
+    /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
+    public static string FormatterParameter(ITypeParameterSymbol parameter)
+    {
+        string name = parameter.Name + "Formatter";
+        HashSet<string> taken = new(Names.AllTypeArguments(parameter.ContainingType).Select(argument => argument.Name));
+        while (taken.Contains(name))
+        {
+            name += "_";
+        }
+
+        return name;
+    }
+
+    /// <summary>How large the values of a struct with members are; the sum of its members, or 0.</summary>
+    public Fixedness FixednessOf(INamedTypeSymbol type, out int size, out bool needsCheck)
+    {
+        size = 0;
+        needsCheck = false;
+        Fixedness result = Fixedness.Fixed;
+        int count = 0;
+        foreach (MemberSymbol member in context.MembersOf(type))
+        {
+            if (OfMember(context, new ComposeScope(), member) is not { } formatter)
+            {
+                continue;
+            }
+
+            count++;
+            size += formatter.Size;
+            needsCheck |= formatter.NeedsCheck;
+            result = formatter.Fixedness == Fixedness.Variable || result == Fixedness.Variable ? Fixedness.Variable
+                : formatter.Fixedness == Fixedness.Open ? Fixedness.Open
+                : result;
+        }
+
+        result = count == 0 ? Fixedness.Variable : result;
+        size = result == Fixedness.Fixed ? size : 0;
+        return result;
+    }
+
+    /// <summary>The formatter that is, or will be, generated for a type, closed over the type's arguments; null when an argument cannot be serialized.</summary>
+    public string? Generated(INamedTypeSymbol type)
+    {
+        List<string> arguments = [];
+        List<string> formatters = [];
+        foreach (ITypeSymbol argument in Names.AllTypeArguments(type))
+        {
+            if (Of(argument) is not { } formatter)
+            {
+                return null;
+            }
+
+            arguments.Add(Names.Display(argument));
+            formatters.Add(formatter.Name);
+        }
+
+        string name = $"global::{Names.FormatterNamespace(context, type)}.{Names.Formatter(context, type)}";
+        return arguments.Count == 0 ? name : $"{name}<{string.Join(", ", arguments.Concat(formatters))}>";
+    }
+
+    private static FormatterModel OfEnum(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol underlying = type.EnumUnderlyingType!;
+        int size = KnownTypes.Scalars[$"System.{underlying.MetadataName}"].Size;
+        return KnownTypes.Raw(Names.Display(type), size);
+    }
+
+    private FormatterModel? OfNamed(INamedTypeSymbol type)
+    {
+        if (type.IsUnboundGenericType || type.TypeKind == TypeKind.Error || type.IsRefLikeType || !context.IsAccessible(type))
+        {
+            return null;
+        }
+
+        if (NinoTypes.IsNinoType(type))
+        {
+            return OfNino(type);
+        }
+
+        string metadataName = MetadataName(type);
+        if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
+        {
+            return scalar;
+        }
+
+        if (KnownTypes.Generics.TryGetValue(metadataName, out string? generic))
+        {
+            return Compose(generic, type.TypeArguments, reuses: true);
+        }
+
+        return KnownTypes.Sequences.TryGetValue(metadataName, out string? sequence)
+            ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
+            : new UnmarkedStructs(context, scope, this).Of(type);
+    }
+
+    private FormatterModel? OfNino(INamedTypeSymbol type)
+    {
+        string display = Names.Display(type);
+        if (type.IsAbstract || type.TypeKind == TypeKind.Interface)
+        {
+            return new FormatterModel($"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
+        }
+
+        FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);
+        bool isOwn = context.IsOwn(type);
+        if (isOwn ? context.ConstructionOf(type.OriginalDefinition).Problem is not null : !IsGeneratedElsewhere(type))
+        {
+            return bound with { Fixedness = type.IsReferenceType ? Fixedness.Variable : Fixedness.Open };
+        }
+
+        if (Generated(type) is not { } name)
+        {
+            return null;
+        }
+
+        if (type.Arity > 0 || type.ContainingType?.IsGenericType == true)
+        {
+            scope.Closed.Add(type);
+        }
+
+        if (type.IsReferenceType)
+        {
+            return new FormatterModel(name, IsObject: true, ReusesValue: true);
+        }
+
+        Fixedness fixedness = FixednessOf(type, out int size, out bool needsCheck);
+        return isOwn
+            ? new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, fixedness != Fixedness.Fixed)
+            : new FormatterModel(name, Fixedness.Open, IsObject: fixedness == Fixedness.Variable, ReusesValue: true);
+    }
+
+    private bool IsGeneratedElsewhere(INamedTypeSymbol type)
+    {
+        int arity = 2 * Names.AllTypeArguments(type).Count();
+        string name = $"{Names.FormatterNamespace(context, type.OriginalDefinition)}.{Names.Formatter(context, type)}" + (arity > 0 ? "`" + arity : "");
+        return type.ContainingAssembly.GetTypeByMetadataName(name.Replace("@", "")) is { } formatter && context.IsAccessible(formatter);
+    }
+
+    private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
+    {
+        FormatterModel?[] parts = arguments.Select(Of).ToArray();
+        if (parts.Any(part => part is null))
+        {
+            return null;
+        }
+
+        string closed = $"{name}<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        if (!isSequence || parts.Any(part => part!.Fixedness == Fixedness.Variable))
+        {
+            return new FormatterModel(closed, ReusesValue: reuses);
+        }
+
+        return parts.Any(part => part!.Fixedness == Fixedness.Open)
+            ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses)
+            : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck));
+    }
+
+    private static string MetadataName(INamedTypeSymbol type) =>
+        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
+}

@@ -1,0 +1,35 @@
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>The constructor or factory that makes an instance.</summary>
+/// <param name="Method">The method; null when there is none.</param>
+/// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
+/// <param name="Problem">The id of what is wrong, or null.</param>
+/// <param name="Detail">The parameter or member that is wrong.</param>
+internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<MemberSymbol?> Arguments, string? Problem = null, string Detail = "")
+{
+    public bool IsFactory => Method is { MethodKind: not MethodKind.Constructor };
+
+    public bool Takes(MemberSymbol member)
+    {
+        foreach (MemberSymbol? argument in Arguments)
+        {
+            if (ReferenceEquals(argument, member))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a member can be given a value.</summary>
+    public bool CanSet(MemberSymbol member) => Takes(member) || member.Setting switch
+    {
+        Setting.Assignment => true,
+        Setting.Initializer => !IsFactory && !member.IsHidden,
+        _ => false,
+    };
+}

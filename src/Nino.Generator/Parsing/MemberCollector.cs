@@ -1,0 +1,118 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Finds the members of a type and of those of its base classes that are Nino types (format.md §7).</summary>
+internal static class MemberCollector
+{
+    public static IReadOnlyList<MemberSymbol> Collect(ParseContext context, INamedTypeSymbol type)
+    {
+        List<MemberSymbol> members = [];
+        INamedTypeSymbol[] levels = Levels(type).ToArray();
+        for (int level = 0; level < levels.Length; level++)
+        {
+            bool isSelf = level == levels.Length - 1;
+            TypeRules? rules = NinoTypes.RulesOf(levels[level]) ?? (isSelf ? NinoTypes.DefaultRules : null);
+            ISymbol[] declared = Declared(levels[level]);
+            for (int i = 0; i < declared.Length; i++)
+            {
+                Add(context, members, declared[i], rules, new MemberOrder(level, MemberOrder.NoNumber, i));
+            }
+        }
+
+        return members.OrderBy(member => member.Order).ToArray();
+    }
+
+    /// <summary>Instance fields and readable properties that are declared in source, in declaration order.</summary>
+    public static ISymbol[] Declared(INamedTypeSymbol type)
+    {
+        IEnumerable<ISymbol> members = type.GetMembers().Where(IsCandidate);
+        return type.DeclaringSyntaxReferences.Length == 0 ? members.ToArray() : members.OrderBy(Place).ToArray();
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type) =>
+        type is { TypeKind: TypeKind.Class, BaseType: { SpecialType: not SpecialType.System_Object } ancestor } ? Levels(ancestor).Concat([type]) : [type];
+
+    private static bool IsCandidate(ISymbol member) => member switch
+    {
+        { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
+        IFieldSymbol field => field is { IsConst: false, AssociatedSymbol: null },
+        IPropertySymbol property => property is { IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true } && Getter(property) is not null,
+        _ => false,
+    };
+
+    /// <summary>Parts of a partial type come in the order of their files' names, whatever the order the compiler got them in.</summary>
+    private static (string Path, int Position) Place(ISymbol member)
+    {
+        Location? location = member.Locations.FirstOrDefault();
+        return (location?.SourceTree?.FilePath ?? "", location?.SourceSpan.Start ?? 0);
+    }
+
+    private static IMethodSymbol? Getter(IPropertySymbol property) =>
+        property.GetMethod ?? (property.OverriddenProperty is { } overridden ? Getter(overridden) : null);
+
+    private static IMethodSymbol? Setter(IPropertySymbol property) =>
+        property.SetMethod ?? (property.OverriddenProperty is { } overridden ? Setter(overridden) : null);
+
+    private static void Add(ParseContext context, List<MemberSymbol> members, ISymbol symbol, TypeRules? rules, MemberOrder place)
+    {
+        int known = members.FindIndex(member => member.Name == symbol.Name && !member.IsHidden);
+        bool isOverride = symbol is IPropertySymbol { IsOverride: true } && known >= 0;
+        if (known >= 0 && !isOverride)
+        {
+            members[known] = members[known] with { IsHidden = true };
+        }
+
+        if (rules is not { } applied)
+        {
+            return;
+        }
+
+        MemberMarks marks = MemberMarks.Of(symbol);
+        marks = isOverride ? marks.Over(members[known].Marks) : marks;
+        MemberOrder order = (isOverride ? members[known].Order : place) with { Number = marks.Number };
+        MemberSymbol member = Create(context, symbol, applied, marks, order);
+        if (isOverride)
+        {
+            members[known] = member;
+        }
+        else
+        {
+            members.Add(member);
+        }
+    }
+
+    private static MemberSymbol Create(ParseContext context, ISymbol symbol, TypeRules rules, MemberMarks marks, MemberOrder order)
+    {
+        IPropertySymbol? property = symbol as IPropertySymbol;
+        IFieldSymbol? field = symbol as IFieldSymbol;
+        ISymbol read = property is null ? symbol : Getter(property)!;
+        bool included = rules.Includes(read.DeclaredAccessibility == Accessibility.Public, marks.Member is not null, marks.Ignore is not null);
+        bool reachable = context.IsAccessible(symbol) && context.IsAccessible(read);
+        Setting setting = property is null
+            ? field!.IsReadOnly ? Setting.Never : Setting.Assignment
+            : SettingOf(context, Setter(property), rules);
+        bool hasHiddenSetter = property is not null && Setter(property) is { } setter && !context.IsAccessible(setter) && rules.ContainNonPublicMembers;
+        return new MemberSymbol(
+            symbol,
+            property?.Type ?? field!.Type,
+            order,
+            setting,
+            IsMember: included && reachable,
+            IsUnreachable: included && (!reachable || hasHiddenSetter),
+            marks);
+    }
+
+    private static Setting SettingOf(ParseContext context, IMethodSymbol? setter, TypeRules rules)
+    {
+        if (setter is null || !context.IsAccessible(setter) || (setter.DeclaredAccessibility != Accessibility.Public && !rules.ContainNonPublicMembers))
+        {
+            return Setting.Never;
+        }
+
+        return setter.IsInitOnly ? Setting.Initializer : Setting.Assignment;
+    }
+}

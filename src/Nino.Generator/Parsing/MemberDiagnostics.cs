@@ -1,0 +1,81 @@
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Finds what is wrong with the members of a type.</summary>
+internal static class MemberDiagnostics
+{
+    public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        ConstructionSymbol construction = context.ConstructionOf(type);
+        HashSet<int> numbers = [];
+        TypeRules rules = NinoTypes.RulesOf(type) ?? NinoTypes.DefaultRules;
+        foreach (MemberSymbol member in context.Candidates(type))
+        {
+            bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
+            if (isOwn)
+            {
+                ReportMarks(member, rules, diagnostics);
+                if (member.Marks.Number >= 0 && member.Marks.Ignore is null && !numbers.Add(member.Marks.Number))
+                {
+                    diagnostics.Add(At(member.Symbol, "NINO009", member.Name, type.ToDisplayString(), member.Marks.Number.ToString(System.Globalization.CultureInfo.InvariantCulture)));
+                }
+
+                ReportReach(type, construction, member, diagnostics);
+            }
+
+            if (member.IsMember && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
+            {
+                ReportType(context, type, member, isOwn, diagnostics);
+            }
+        }
+    }
+
+    /// <summary>Whether the member's own type is parsed too, with the same type arguments.</summary>
+    private static bool IsReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member) =>
+        !SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)
+        && context.IsOwn(member.Symbol.ContainingType)
+        && !member.Symbol.ContainingType.IsGenericType;
+
+    private static void ReportMarks(MemberSymbol member, TypeRules rules, List<DiagnosticModel> diagnostics)
+    {
+        if (member.Marks is { Member: not null, Ignore: not null })
+        {
+            diagnostics.Add(At(member.Symbol, "NINO006", member.Name));
+        }
+        else if (member.Marks.Ignore is not null && !rules.AutoCollect)
+        {
+            diagnostics.Add(At(member.Symbol, "NINO005", member.Name, member.Symbol.ContainingType.ToDisplayString()));
+        }
+    }
+
+    private static void ReportReach(INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, List<DiagnosticModel> diagnostics)
+    {
+        if (member.IsUnreachable && !(member.IsMember && construction.CanSet(member)))
+        {
+            diagnostics.Add(At(member.Symbol, "NINO022", member.Name, type.ToDisplayString()));
+        }
+        else if (member is { IsMember: true, Marks.Member: not null } && !type.IsAbstract && construction.Problem is null && !construction.CanSet(member))
+        {
+            diagnostics.Add(At(member.Symbol, "NINO024", member.Name, type.ToDisplayString()));
+        }
+    }
+
+    private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, bool isOwn, List<DiagnosticModel> diagnostics)
+    {
+        ISymbol place = isOwn ? member.Symbol : type;
+        if (member.Marks.Custom is { } custom && !CustomFormatters.IsValid(custom, member.Type))
+        {
+            diagnostics.Add(At(place, "NINO010", CustomFormatters.TypeOf(custom)?.ToDisplayString() ?? "null", member.Name, member.Type.ToDisplayString()));
+        }
+        else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
+        {
+            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString()));
+        }
+    }
+
+    private static DiagnosticModel At(ISymbol symbol, string id, params string[] arguments) => new(id, Locations.Of(symbol), arguments.ToEquatable());
+}

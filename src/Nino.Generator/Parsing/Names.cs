@@ -1,0 +1,154 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Nino.Contract;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Names of types: in generated code, in type ids, and of their formatters.</summary>
+internal static class Names
+{
+    private const string Root = "Nino.Generated";
+
+    /// <summary>The type as generated code spells it.</summary>
+    public static string Display(ITypeSymbol type) => type is IDynamicTypeSymbol ? "object" : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+
+    /// <summary>The full name that is hashed into the type id (format.md §8).</summary>
+    public static string FullName(ITypeSymbol type)
+    {
+        StringBuilder name = new();
+        AppendFullName(name, type);
+        return name.ToString();
+    }
+
+    /// <summary>The name that takes the place of the full name in the type id, or the full name.</summary>
+    public static string IdName(ITypeSymbol type) =>
+        type.Find("NinoFormerNameAttribute")?.Argument(0) is string former ? FormerNames.Normalize(former) : FullName(type);
+
+    /// <summary>All type parameters of a type, those of outer types first.</summary>
+    public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
+        (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);
+
+    /// <summary>
+    /// The formatter's name without type arguments. A single underscore joins outer and inner types, and a number after
+    /// it is an outer type's arity; those in names are doubled, so that no two types share a formatter.
+    /// </summary>
+    public static string Formatter(ParseContext context, INamedTypeSymbol type)
+    {
+        string name = Joined(type);
+        return context.IsRuntimeName(name + "Formatter") ? name + "_Formatter" : name + "Formatter";
+    }
+
+    /// <summary>The namespace of a type's formatter. Segments that would hide a name that generated code uses end in an underscore.</summary>
+    public static string FormatterNamespace(ParseContext context, INamedTypeSymbol type)
+    {
+        StringBuilder name = new(Root);
+        foreach (string segment in Segments(type.ContainingNamespace))
+        {
+            bool hides = context.IsRuntimeName(segment) || segment.EndsWith("Formatter", System.StringComparison.Ordinal);
+            name.Append('.').Append(Identifier(segment)).Append(hides ? "_" : "");
+        }
+
+        return name.ToString();
+    }
+
+    /// <summary>The name of the generated file, without an extension.</summary>
+    public static string Hint(INamedTypeSymbol type)
+    {
+        string name = string.Join(".", Segments(type.ContainingNamespace).Concat([Joined(type)]));
+        int arity = AllTypeArguments(type).Count();
+        string hint = arity == 0 ? name : $"{name}-{arity}";
+        return HasTwin(type) ? $"{hint}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
+    }
+
+    public static string Identifier(string name) =>
+        SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    public static string Sanitize(string name)
+    {
+        StringBuilder result = new();
+        foreach (char next in name)
+        {
+            result.Append(SyntaxFacts.IsIdentifierPartCharacter(next) ? next : '_');
+        }
+
+        return result.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(result[0]) ? result.ToString() : "_" + result;
+    }
+
+    private static string Joined(INamedTypeSymbol type)
+    {
+        string name = type.Name.Replace("_", "__");
+        return type.ContainingType is { } outer
+            ? Joined(outer) + (outer.Arity > 0 ? "_" + outer.Arity.ToString(System.Globalization.CultureInfo.InvariantCulture) : "") + "_" + name
+            : name;
+    }
+
+    private static IEnumerable<string> Segments(INamespaceSymbol? scope) =>
+        scope is null || scope.IsGlobalNamespace ? [] : Segments(scope.ContainingNamespace).Concat([scope.Name]);
+
+    /// <summary>Whether names of files, which do not tell upper from lower case, cannot tell this type from another.</summary>
+    private static bool HasTwin(INamedTypeSymbol type)
+    {
+        for (INamespaceOrTypeSymbol part = type; part.ContainingSymbol is INamespaceOrTypeSymbol outer; part = outer)
+        {
+            string name = part.Name;
+            if (outer.GetMembers().Any(other =>
+                other is INamespaceOrTypeSymbol && other.Name != name && string.Equals(other.Name, name, System.StringComparison.OrdinalIgnoreCase)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static void AppendFullName(StringBuilder name, ITypeSymbol type)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                AppendFullName(name, array.ElementType);
+                name.Append('[').Append(',', array.Rank - 1).Append(']');
+                break;
+            case IDynamicTypeSymbol:
+                name.Append("System.Object");
+                break;
+            case INamedTypeSymbol named:
+                AppendNamed(name, named.IsTupleType ? named.TupleUnderlyingType ?? named : named);
+                break;
+            default:
+                name.Append(type.Name);
+                break;
+        }
+    }
+
+    private static void AppendNamed(StringBuilder name, INamedTypeSymbol type)
+    {
+        if (type.ContainingType is { } outer)
+        {
+            AppendNamed(name, outer);
+            name.Append('.');
+        }
+        else if (type.ContainingNamespace is { IsGlobalNamespace: false } scope)
+        {
+            name.Append(string.Join(".", Segments(scope))).Append('.');
+        }
+
+        name.Append(type.MetadataName.Split('`')[0]);
+        if (type.Arity == 0)
+        {
+            return;
+        }
+
+        name.Append('<');
+        for (int i = 0; i < type.TypeArguments.Length; i++)
+        {
+            name.Append(i == 0 ? "" : ",");
+            AppendFullName(name, type.TypeArguments[i]);
+        }
+
+        name.Append('>');
+    }
+}

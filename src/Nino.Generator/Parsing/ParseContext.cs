@@ -1,0 +1,75 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>What is computed once for a compilation. It lives as long as the compilation does.</summary>
+internal sealed class ParseContext
+{
+    private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
+
+    private readonly Dictionary<INamedTypeSymbol, IReadOnlyList<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, ConstructionSymbol> _constructions = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<string> _runtimeNames;
+
+    private ParseContext(Compilation compilation)
+    {
+        Compilation = compilation;
+        INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
+        _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
+            .Where(scope => scope is not null)
+            .SelectMany(scope => scope!.GetTypeMembers())
+            .Select(type => type.Name));
+    }
+
+    public Compilation Compilation { get; }
+
+    public static ParseContext Of(Compilation compilation) => Contexts.GetValue(compilation, static created => new ParseContext(created));
+
+    /// <summary>Whether generated code uses this name for something of the runtime.</summary>
+    public bool IsRuntimeName(string name) => _runtimeNames.Contains(name);
+
+    public bool IsAccessible(ISymbol symbol) => Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
+
+    public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
+
+    /// <summary>Everything that could be a member, in contract order.</summary>
+    public IReadOnlyList<MemberSymbol> Candidates(INamedTypeSymbol type)
+    {
+        lock (_members)
+        {
+            if (!_members.TryGetValue(type, out IReadOnlyList<MemberSymbol>? members))
+            {
+                members = MemberCollector.Collect(this, type);
+                _members.Add(type, members);
+            }
+
+            return members;
+        }
+    }
+
+    public ConstructionSymbol ConstructionOf(INamedTypeSymbol type)
+    {
+        lock (_members)
+        {
+            if (!_constructions.TryGetValue(type, out ConstructionSymbol? construction))
+            {
+                construction = ConstructionParser.Resolve(this, type);
+                _constructions.Add(type, construction);
+            }
+
+            return construction;
+        }
+    }
+
+    /// <summary>The members of the contract: the candidates that can be set.</summary>
+    public IEnumerable<MemberSymbol> MembersOf(INamedTypeSymbol type)
+    {
+        ConstructionSymbol construction = ConstructionOf(type);
+        return Candidates(type).Where(member => member.IsMember && construction.CanSet(member));
+    }
+
+    private static INamespaceSymbol? Child(INamespaceSymbol? scope, string name) => scope?.GetNamespaceMembers().FirstOrDefault(child => child.Name == name);
+}

@@ -1,0 +1,14 @@
+namespace Nino.Generator.Parsing;
+
+/// <summary>How a member is set once its instance exists.</summary>
+internal enum Setting
+{
+    /// <summary>Not at all: only a constructor can set it.</summary>
+    Never,
+
+    /// <summary>In an object initializer.</summary>
+    Initializer,
+
+    /// <summary>By assignment.</summary>
+    Assignment,
+}

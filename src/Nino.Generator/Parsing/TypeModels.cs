@@ -1,0 +1,124 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Builds the model of a type with members.</summary>
+internal static class TypeModels
+{
+    public static TypeModel Create(ParseContext context, ComposeScope scope, INamedTypeSymbol type)
+    {
+        ConstructionSymbol construction = context.ConstructionOf(type);
+        List<(MemberSymbol Symbol, FormatterModel Formatter)> members = [];
+        foreach (MemberSymbol member in context.MembersOf(type))
+        {
+            if (Composer.OfMember(context, scope, member) is { } formatter)
+            {
+                members.Add((member, formatter));
+            }
+        }
+
+        bool fromMembers = construction.Arguments.Any(argument => argument is not null)
+            || members.Any(member => member.Symbol.Setting == Setting.Initializer || IsRequired(construction, member.Symbol));
+        MemberModel[] models = Members(construction, members);
+        ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
+        return new TypeModel(
+            Names.Hint(type) + ".g.cs",
+            Names.FormatterNamespace(context, type),
+            Names.Formatter(context, type),
+            TypeParameters.List(parameters),
+            TypeParameters.Constraints(parameters).ToEquatable(),
+            Names.Display(type),
+            type.ToDisplayString(),
+            NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
+            FormOf(context, scope, type),
+            type is { TypeKind: TypeKind.Class, IsSealed: false },
+            Recursion.Reaches(context, type),
+            IsSequential(type, members),
+            models.ToEquatable(),
+            Construct(type, construction, models, fromMembers));
+    }
+
+    /// <summary>The models of structs that were come across, and of those that they hold.</summary>
+    public static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
+    {
+        Dictionary<string, TypeModel> models = [];
+        while (scope.Structs.FirstOrDefault(type => !models.ContainsKey(Names.Hint(type))) is { } next)
+        {
+            models.Add(Names.Hint(next), Create(context, scope, next));
+        }
+
+        return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
+    }
+
+    private static TypeForm FormOf(ParseContext context, ComposeScope scope, INamedTypeSymbol type) =>
+        type.TypeKind == TypeKind.Class ? TypeForm.Class : new Composer(context, scope).FixednessOf(type, out _, out _) switch
+        {
+            Fixedness.Fixed => TypeForm.FixedStruct,
+            Fixedness.Open => TypeForm.OpenStruct,
+            _ => TypeForm.ObjectStruct,
+        };
+
+    private static MemberModel[] Members(ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
+    {
+        LocalNames locals = new();
+        return members.Select(member => new MemberModel(
+            member.Symbol.Name,
+            Names.Identifier(member.Symbol.Name),
+            locals.For(member.Symbol.Name),
+            member.Symbol.IsHidden ? $"({Names.Display(member.Symbol.Symbol.ContainingType)})" : "",
+            Names.Display(member.Symbol.Type),
+            member.Formatter,
+            IsInitialized: IsRequired(construction, member.Symbol)
+                || (!construction.IsFactory && !member.Symbol.IsHidden && !construction.Takes(member.Symbol) && member.Symbol.Setting != Setting.Never),
+            IsRequired(construction, member.Symbol),
+            construction.Takes(member.Symbol),
+            DefaultOf(construction, member.Symbol))).ToArray();
+    }
+
+    private static bool IsRequired(ConstructionSymbol construction, MemberSymbol member) =>
+        !construction.IsFactory && member.IsRequired && !SetsRequired(construction);
+
+    private static bool SetsRequired(ConstructionSymbol construction) =>
+        construction.Method!.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "SetsRequiredMembersAttribute");
+
+    private static string DefaultOf(ConstructionSymbol construction, MemberSymbol member)
+    {
+        IParameterSymbol? parameter = construction.Method!.Parameters
+            .Where((_, index) => ReferenceEquals(construction.Arguments[index], member))
+            .FirstOrDefault();
+        return parameter is { HasExplicitDefaultValue: true } && SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type)
+            ? Literals.Of(parameter.ExplicitDefaultValue, member.Type)
+            : Literals.Of(null, member.Type);
+    }
+
+    private static ConstructionModel Construct(INamedTypeSymbol type, ConstructionSymbol construction, MemberModel[] models, bool fromMembers)
+    {
+        IMethodSymbol method = construction.Method!;
+        bool isNamed = construction.Arguments.Any(argument => argument is null);
+        IEnumerable<ArgumentModel> arguments = construction.Arguments
+            .Select((argument, index) => (argument, index))
+            .Where(place => place.argument is not null)
+            .Select(place => new ArgumentModel(
+                isNamed ? Names.Identifier(method.Parameters[place.index].Name) + ": " : "",
+                Array.FindIndex(models, model => model.Name == place.argument!.Name && model.Cast.Length == 0)));
+        string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(method.Name)}" : "new " + Names.Display(type);
+        string[] placeholders = construction.IsFactory || SetsRequired(construction)
+            ? []
+            : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
+        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), fromMembers);
+    }
+
+    private static bool IsSequential(INamedTypeSymbol type, List<(MemberSymbol Symbol, FormatterModel Formatter)> members) =>
+        type.TypeKind == TypeKind.Struct
+        && UnmarkedStructs.IsSequential(type)
+        && members.All(member => member.Formatter is { Fixedness: Fixedness.Fixed, Memory: not MemoryKind.Packed })
+        && UnmarkedStructs.Fields(type).Select(field => field.AssociatedSymbol ?? field)
+            .SequenceEqual(members.Select(member => member.Symbol.Symbol), SymbolEqualityComparer.Default);
+
+    private static bool IsPublic(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsPublic(type.ContainingType));
+}

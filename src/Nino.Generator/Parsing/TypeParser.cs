@@ -1,0 +1,48 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Turns a type into the model of its formatter, its bindings and its diagnostics.</summary>
+internal static class TypeParser
+{
+    public static ParseResult Parse(Compilation compilation, INamedTypeSymbol type)
+    {
+        ParseContext context = ParseContext.Of(compilation);
+        ComposeScope scope = new();
+        List<DiagnosticModel> diagnostics = [];
+        LocationModel? location = Locations.Of(type);
+        bool isReachable = context.IsAccessible(type) && !type.IsRefLikeType && !IsFileLocal(type);
+        if (!isReachable)
+        {
+            diagnostics.Add(new DiagnosticModel("NINO002", location, new[] { type.ToDisplayString() }.ToEquatable()));
+            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+        }
+
+        MemberDiagnostics.Report(context, type, diagnostics);
+        bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
+        if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)
+        {
+            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable()));
+            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+        }
+
+        TypeModel? model = isAbstract ? null : TypeModels.Create(context, scope, type);
+        List<BindingModel> bindings = [];
+        if (!Names.AllTypeArguments(type).Any() && new Composer(context, scope).Of(type) is { } formatter)
+        {
+            bindings.Add(Bindings.Create(type, formatter));
+        }
+
+        bindings.AddRange(Bindings.OfClosed(context, scope));
+        return new ParseResult(model, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location);
+    }
+
+    private static bool IsFileLocal(INamedTypeSymbol type) => type.DeclaringSyntaxReferences
+        .Select(reference => reference.GetSyntax())
+        .OfType<Microsoft.CodeAnalysis.CSharp.Syntax.MemberDeclarationSyntax>()
+        .Any(declaration => declaration.Modifiers.Any(modifier => modifier.ValueText == "file"))
+        || (type.ContainingType is { } outer && IsFileLocal(outer));
+}

@@ -1,0 +1,101 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.InteropServices;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Unmanaged structs without an attribute: their fields are their members.</summary>
+internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, Composer composer)
+{
+    public FormatterModel? Of(INamedTypeSymbol type)
+    {
+        if (type is not { TypeKind: TypeKind.Struct, IsTupleType: false, SpecialType: SpecialType.None } || !type.IsUnmanagedType)
+        {
+            return null;
+        }
+
+        IFieldSymbol[] fields = Fields(type);
+        if (fields.Length == 0 || fields.Any(field => field.IsFixedSizeBuffer) || HasAttribute(type, "InlineArrayAttribute"))
+        {
+            return null;
+        }
+
+        if (AreMembers(type, fields) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
+        {
+            scope.Structs.Add(type.OriginalDefinition);
+            return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open);
+        }
+
+        return RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
+    }
+
+    /// <summary>Instance fields, those behind properties included, in declaration order.</summary>
+    public static IFieldSymbol[] Fields(INamedTypeSymbol type)
+    {
+        IEnumerable<IFieldSymbol> fields = type.GetMembers().OfType<IFieldSymbol>().Where(field => field is { IsStatic: false, IsConst: false });
+        return type.DeclaringSyntaxReferences.Length == 0 ? fields.ToArray() : fields.OrderBy(field => field.Locations[0].SourceSpan.Start).ToArray();
+    }
+
+    /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>
+    public static bool IsSequential(INamedTypeSymbol type) =>
+        type.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == nameof(StructLayoutAttribute)) is not { } layout
+        || (layout.Argument(0) is { } kind
+            && System.Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) == (int)LayoutKind.Sequential
+            && layout.NamedArguments.All(argument => argument.Key is not ("Pack" or "Size") || argument.Value.Value is 0));
+
+    private static bool HasAttribute(ISymbol symbol, string name) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == name);
+
+    /// <summary>Whether each field is a member that generated code can read and set.</summary>
+    private bool AreMembers(INamedTypeSymbol type, IFieldSymbol[] fields)
+    {
+        HashSet<ISymbol> members = new(context.MembersOf(type).Select(member => member.Symbol), SymbolEqualityComparer.Default);
+        return context.ConstructionOf(type).Problem is null
+            && fields.All(field => members.Contains(field.AssociatedSymbol ?? field))
+            && members.Count == fields.Length;
+    }
+
+    /// <summary>The size of a struct whose memory is its wire form, or null: fields at their natural alignment without padding, each bit pattern a value.</summary>
+    private int? RawSize(INamedTypeSymbol type)
+    {
+        int alignment = 1;
+        return IsSequential(type) && RawSize(type, ref alignment) is { } size && size % alignment == 0 ? size : null;
+    }
+
+    private int? RawSize(INamedTypeSymbol type, ref int alignment)
+    {
+        // Reference assemblies replace private fields by dummies.
+        if (HasAttribute(type.ContainingAssembly, "ReferenceAssemblyAttribute"))
+        {
+            return null;
+        }
+
+        int size = 0;
+        foreach (IFieldSymbol field in Fields(type))
+        {
+            if (Scalar(field.Type) is not { } width || size % width != 0)
+            {
+                return null;
+            }
+
+            alignment = System.Math.Max(alignment, width);
+            size += width;
+        }
+
+        return size;
+    }
+
+    private static int? Scalar(ITypeSymbol type)
+    {
+        ITypeSymbol underlying = (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
+        return underlying.SpecialType switch
+        {
+            SpecialType.System_Byte or SpecialType.System_SByte => 1,
+            SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Char => 2,
+            SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single => 4,
+            SpecialType.System_Int64 or SpecialType.System_UInt64 or SpecialType.System_Double => 8,
+            _ => null,
+        };
+    }
+}

@@ -1,0 +1,19 @@
+namespace Nino.Generator;
+
+/// <summary>Names of the generator's steps, for tests of what an edit recomputes.</summary>
+internal static class TrackingNames
+{
+    /// <summary>Results of parsing; they hold locations, so every edit above a type changes them.</summary>
+    public const string MarkedTypes = nameof(MarkedTypes);
+    public const string InheritingTypes = nameof(InheritingTypes);
+    public const string Roots = nameof(Roots);
+
+    /// <summary>What source is printed from.</summary>
+    public const string MarkedModels = nameof(MarkedModels);
+    public const string InheritingModels = nameof(InheritingModels);
+    public const string StructModels = nameof(StructModels);
+    public const string Bindings = nameof(Bindings);
+    public const string Assembly = nameof(Assembly);
+
+    public const string Diagnostics = nameof(Diagnostics);
+}
