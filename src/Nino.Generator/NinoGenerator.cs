@@ -59,8 +59,9 @@ public sealed class NinoGenerator : IIncrementalGenerator
             });
         context.RegisterSourceOutput(
             all.SelectMany(static (results, _) => results.SelectMany(result => result.Diagnostics).Concat(Collisions.Find(results)).Distinct())
-                .WithTrackingName(TrackingNames.Diagnostics),
-            static (output, diagnostic) => Reporter.Report(output, diagnostic));
+                .WithTrackingName(TrackingNames.Diagnostics)
+                .Combine(context.CompilationProvider),
+            static (output, diagnostic) => Reporter.Report(output, diagnostic.Left, diagnostic.Right));
     }
 
     private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>

@@ -57,7 +57,7 @@ internal static class Harness
     {
         GeneratorDriverRunResult result = Run(compilation, out Compilation output);
         Diagnostic[] problems = output.GetDiagnostics().Concat(result.Diagnostics).Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning).ToArray();
-        Assert.True(problems.Length == 0, string.Join("\n", problems.Select(problem => problem + "\n" + problem.Location.SourceTree)));
+        Assert.True(problems.Length == 0, string.Join("\n", problems.Select(problem => problem + "\n" + problem.Location.SourceTree?.GetText().Lines[problem.Location.GetLineSpan().StartLinePosition.Line])));
         return output;
     }
 

@@ -7,9 +7,15 @@ namespace Nino.Generator.Diagnostics;
 /// <summary>Turns diagnostics as values into those that the compiler shows.</summary>
 internal static class Reporter
 {
-    public static void Report(SourceProductionContext context, DiagnosticModel diagnostic)
-    {
-        Location location = diagnostic.Location is { } place ? Location.Create(place.Path, place.Span, place.Lines) : Location.None;
-        context.ReportDiagnostic(Diagnostic.Create(Descriptors.Of(diagnostic.Id), location, diagnostic.Arguments.Cast<object>().ToArray()));
-    }
+    /// <remarks>The place is looked up in the compilation, because <c>#pragma warning disable</c> works only on places in a syntax tree.</remarks>
+    public static void Report(SourceProductionContext context, DiagnosticModel diagnostic, Compilation compilation) =>
+        context.ReportDiagnostic(Diagnostic.Create(
+            Descriptors.Of(diagnostic.Id),
+            diagnostic.Location is { } place ? Find(place, compilation) : Location.None,
+            diagnostic.Arguments.Cast<object>().ToArray()));
+
+    private static Location Find(LocationModel place, Compilation compilation) =>
+        compilation.SyntaxTrees.FirstOrDefault(tree => tree.FilePath == place.Path && tree.Length >= place.Span.End) is { } tree
+            ? Location.Create(tree, place.Span)
+            : Location.Create(place.Path, place.Span, place.Lines);
 }

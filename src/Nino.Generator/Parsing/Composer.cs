@@ -28,7 +28,6 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     public FormatterModel? Of(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
-        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"],
         ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true),
         INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
         INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,

@@ -13,7 +13,7 @@ internal static class Names
     private const string Root = "Nino.Generated";
 
     /// <summary>The type as generated code spells it.</summary>
-    public static string Display(ITypeSymbol type) => type is IDynamicTypeSymbol ? "object" : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+    public static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 
     /// <summary>The full name that is hashed into the type id (format.md §8).</summary>
     public static string FullName(ITypeSymbol type)
@@ -111,9 +111,6 @@ internal static class Names
             case IArrayTypeSymbol array:
                 AppendFullName(name, array.ElementType);
                 name.Append('[').Append(',', array.Rank - 1).Append(']');
-                break;
-            case IDynamicTypeSymbol:
-                name.Append("System.Object");
                 break;
             case INamedTypeSymbol named:
                 AppendNamed(name, named.IsTupleType ? named.TupleUnderlyingType ?? named : named);

@@ -1,0 +1,41 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+public class CompilationTests
+{
+    [Theory]
+    [InlineData(LanguageVersion.CSharp9, NullableContextOptions.Disable)]
+    [InlineData(LanguageVersion.CSharp9, NullableContextOptions.Enable)]
+    [InlineData(LanguageVersion.Latest, NullableContextOptions.Disable)]
+    [InlineData(LanguageVersion.Latest, NullableContextOptions.Enable)]
+    public void GeneratedCode_CompilesWithoutWarnings(LanguageVersion version, NullableContextOptions nullable)
+    {
+        // Only what the generator prints is on trial: the input is a pile of odd types.
+        CSharpCompilation input = Harness.Compile(
+            version == LanguageVersion.CSharp9 ? ["#pragma warning disable CS0067, CS0649, CS0169, CS0108, CS0612, CS0618, CS8632, CS8981, CS0660, CS0414, CS9113, CS0659, CS0114, CS0109\n#nullable disable\n" + Zoo.Old] : ["#pragma warning disable CS0067, CS0649, CS0169, CS0108, CS0612, CS0618, CS8632, CS8981, CS0660, CS0414, CS9113, CS0659, CS0114, CS0109\n#nullable disable\n" + Zoo.Old, "#pragma warning disable CS0067, CS0649, CS0169, CS0108, CS0612, CS0618, CS8632, CS8981, CS0660, CS0414, CS9113, CS0659, CS0114, CS0109\n" + Zoo.New],
+            version,
+            nullable);
+        Harness.Emit(Harness.Build(input));
+    }
+
+    [Fact]
+    public void GeneratedCode_LacksFrameworkAttribute_BringsItsOwn()
+    {
+        string source = Harness.Generated("Formatters", "[NinoType] public class A { public int Id; }");
+
+        Assert.DoesNotContain("class ModuleInitializerAttribute", source);
+        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), []));
+    }
+
+    [Fact]
+    public void GeneratedCode_HasOnlyLineFeeds()
+    {
+        foreach (GeneratedSourceResult source in Harness.Run(Harness.Compile([Zoo.Old.Replace("\n", "\r\n")]), out _).Results[0].GeneratedSources)
+        {
+            Assert.DoesNotContain('\r', source.SourceText.ToString());
+        }
+    }
+}
