@@ -13,7 +13,8 @@ internal static class Comparison
     private const int MinRounds = 3;
     private const int MaxRounds = 31;
     private const int MinWarmUps = 3;
-    private const int MaxWarmUps = 14;
+    private const int MaxWarmUps = 9;
+    private const int SettledMethods = 5;
 
     // The runtime waits 100 ms without new code before it recompiles what is hot.
     private const int TieringMilliseconds = 150;
@@ -44,7 +45,7 @@ internal static class Comparison
         })];
     }
 
-    /// <summary>Runs everything until the runtime has nothing left to recompile.</summary>
+    /// <summary>Runs everything until the runtime has next to nothing left to recompile.</summary>
     private static void WarmUp(List<Probe> probes)
     {
         for (int i = 0; i < MaxWarmUps; i++)
@@ -52,7 +53,7 @@ internal static class Comparison
             long compiled = JitInfo.GetCompiledMethodCount();
             probes.ForEach(probe => probe.WarmUp());
             Thread.Sleep(TieringMilliseconds);
-            if (i + 1 >= MinWarmUps && JitInfo.GetCompiledMethodCount() == compiled)
+            if (i + 1 >= MinWarmUps && JitInfo.GetCompiledMethodCount() - compiled < SettledMethods)
                 return;
         }
     }

@@ -11,6 +11,11 @@ internal sealed class Probe(Case subject, Direction direction)
     private const double WarmUpMilliseconds = 12;
     private const int WarmUpCalls = 64;
 
+    // From here on arrays go to the heap of large objects. A batch that allocates more of them than this would meet a collection,
+    // and how many it met would depend on its length more than on the serializer.
+    private const int LargeObject = 85_000;
+    private const int LargeBatchBytes = 2_500_000;
+
     private readonly List<double> _nanoseconds = [];
     private int _batch = 1;
     private long _allocated;
@@ -23,7 +28,7 @@ internal sealed class Probe(Case subject, Direction direction)
     {
         long start = Stopwatch.GetTimestamp();
         for (int i = 0; i < WarmUpCalls && Elapsed(start) < WarmUpMilliseconds; i++)
-            Run(4);
+            Run(1);
         while (Elapsed(start) < WarmUpMilliseconds)
             Run(64);
     }
@@ -41,6 +46,8 @@ internal sealed class Probe(Case subject, Direction direction)
 
             double operation = elapsed / _batch;
             _batch = Math.Max(1, (int)(BatchMilliseconds / operation));
+            if (subject.Payload.Length >= LargeObject)
+                _batch = Math.Clamp(LargeBatchBytes / subject.Payload.Length, 1, _batch);
             return operation * _batch;
         }
     }
