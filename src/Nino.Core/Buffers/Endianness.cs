@@ -1,4 +1,5 @@
 using System;
+using System.Drawing;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -33,5 +34,12 @@ internal static class Endianness
         typeof(T) == typeof(Quaternion) || typeof(T) == typeof(Plane) ||
         typeof(T) == typeof(Matrix3x2) || typeof(T) == typeof(Matrix4x4)
             ? sizeof(float)
+            : UnitOfDrawing<T>();
+
+    /// <summary>Points, sizes and rectangles are two or four <c>int</c> or <c>float</c>, which are equally long.</summary>
+    private static int UnitOfDrawing<T>() =>
+        typeof(T) == typeof(Point) || typeof(T) == typeof(Size) || typeof(T) == typeof(Rectangle) ||
+        typeof(T) == typeof(PointF) || typeof(T) == typeof(SizeF) || typeof(T) == typeof(RectangleF)
+            ? sizeof(int)
             : typeof(T) == typeof(Complex) ? sizeof(double) : Unsafe.SizeOf<T>();
 }

@@ -15,6 +15,7 @@ internal sealed partial class BuiltInFormatters : FormatterSource
     {
         AddScalars();
         AddScalarsOfTarget();
+        AddValues();
         Add<string, StringFormatter>();
         Add<object, AbstractFormatter<object>>();
     }

@@ -1,22 +1,10 @@
 namespace Nino.Core.Formatters;
 
-/// <summary>The form of collections (format.md §6), once for all kinds.</summary>
+/// <summary>Reads collections (format.md §6), once for all kinds.</summary>
 internal static class Collection<TCollection, TKind>
     where TCollection : class
     where TKind : struct, ICollectionKind<TCollection>
 {
-    public static void Write(ref Writer writer, TCollection? value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        writer.WriteCount(default(TKind).Count(value));
-        default(TKind).WriteElements(ref writer, value);
-    }
-
     public static TCollection? Read(ref Reader reader)
     {
         if (!reader.TryReadCount(default(TKind).MinElementSize, out int count))

@@ -18,7 +18,27 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public bool TryGetSize(Dictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, value);
+    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
+        {
+            WriteFixedPairs(ref writer, value);
+            return;
+        }
+
+        foreach (KeyValuePair<TKey, TValue> pair in value)
+        {
+            default(TKeyFormatter).Write(ref writer, pair.Key);
+            default(TValueFormatter).Write(ref writer, pair.Value);
+        }
+    }
 
     public Dictionary<TKey, TValue>? Read(ref Reader reader) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
@@ -32,26 +52,9 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public void Describe(ShapeBuilder shape) => shape.Map<Dictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
-    int ICollectionKind<Dictionary<TKey, TValue>>.Count(Dictionary<TKey, TValue> collection) => collection.Count;
-
     Dictionary<TKey, TValue> ICollectionKind<Dictionary<TKey, TValue>>.Create(int count) => new(count);
 
     void ICollectionKind<Dictionary<TKey, TValue>>.Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
-
-    void ICollectionKind<Dictionary<TKey, TValue>>.WriteElements(ref Writer writer, Dictionary<TKey, TValue> collection)
-    {
-        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
-        {
-            WriteFixedPairs(ref writer, collection);
-            return;
-        }
-
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            default(TKeyFormatter).Write(ref writer, pair.Key);
-            default(TValueFormatter).Write(ref writer, pair.Value);
-        }
-    }
 
     void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
@@ -74,14 +77,15 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     {
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             TKey? key = default(TKeyFormatter).Read(ref reader);
             TValue? item = default(TValueFormatter).Read(ref reader);
             if (key is null)
             {
-                reader.ThrowInvalid("A key is null.");
+                Reader.ThrowNullKey(start);
             }
 
-            Add(ref reader, collection, key, item!, ref guard);
+            Add(collection, key, item!, ref guard, start);
         }
     }
 
@@ -93,19 +97,19 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         {
             reader.Check(default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).IsValid(ref source));
             KeyValuePair<TKey, TValue> pair = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).ReadFixed(ref source);
-            Add(ref reader, collection, pair.Key, pair.Value, ref guard);
+            Add(collection, pair.Key, pair.Value, ref guard, reader.Position - ((count - i) * size));
             source = ref Wire.At(ref source, size);
         }
     }
 
-    private static void Add(ref Reader reader, Dictionary<TKey, TValue> collection, TKey key, TValue value, ref CollisionGuard<TKey> guard)
+    private static void Add(Dictionary<TKey, TValue> collection, TKey key, TValue value, ref CollisionGuard<TKey> guard, int start)
     {
         if (!collection.TryAdd(key, value))
         {
-            reader.ThrowRepeated();
+            Reader.ThrowRepeated(start);
         }
 
-        guard.Add(ref reader, key);
+        guard.Add(key, start);
     }
 
     private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection)

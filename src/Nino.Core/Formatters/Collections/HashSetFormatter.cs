@@ -16,7 +16,20 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     public bool TryGetSize(HashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, HashSet<T>? value) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.Write(ref writer, value);
+    public void Write(ref Writer writer, HashSet<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
 
     public HashSet<T>? Read(ref Reader reader) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.Read(ref reader);
 
@@ -30,19 +43,9 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<HashSet<T>, T, TFormatter>();
 
-    int ICollectionKind<HashSet<T>>.Count(HashSet<T> collection) => collection.Count;
-
     HashSet<T> ICollectionKind<HashSet<T>>.Create(int count) => new(count);
 
     void ICollectionKind<HashSet<T>>.Clear(HashSet<T> collection) => collection.Clear();
-
-    void ICollectionKind<HashSet<T>>.WriteElements(ref Writer writer, HashSet<T> collection)
-    {
-        foreach (T item in collection)
-        {
-            default(TFormatter).Write(ref writer, item);
-        }
-    }
 
     void ICollectionKind<HashSet<T>>.ReadElements(ref Reader reader, HashSet<T> collection, int count)
     {
@@ -51,13 +54,14 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
             : default;
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             T? item = default(TFormatter).Read(ref reader);
             if (!collection.Add(item!))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
 
-            guard.Add(ref reader, item!);
+            guard.Add(item!, start);
         }
 
         guard.Release();

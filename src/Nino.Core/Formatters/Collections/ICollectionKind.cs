@@ -6,13 +6,9 @@ internal interface ICollectionKind<TCollection>
     /// <summary>The least number of bytes that an element takes.</summary>
     int MinElementSize { get; }
 
-    int Count(TCollection collection);
-
     TCollection Create(int count);
 
     void Clear(TCollection collection);
-
-    void WriteElements(ref Writer writer, TCollection collection);
 
     /// <summary>Reads elements into an empty collection.</summary>
     void ReadElements(ref Reader reader, TCollection collection, int count);

@@ -16,7 +16,20 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
 
     public bool TryGetSize(LinkedList<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, LinkedList<T>? value) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.Write(ref writer, value);
+    public void Write(ref Writer writer, LinkedList<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
 
     public LinkedList<T>? Read(ref Reader reader) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.Read(ref reader);
 
@@ -30,19 +43,9 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<LinkedList<T>, T, TFormatter>();
 
-    int ICollectionKind<LinkedList<T>>.Count(LinkedList<T> collection) => collection.Count;
-
     LinkedList<T> ICollectionKind<LinkedList<T>>.Create(int count) => new();
 
     void ICollectionKind<LinkedList<T>>.Clear(LinkedList<T> collection) => collection.Clear();
-
-    void ICollectionKind<LinkedList<T>>.WriteElements(ref Writer writer, LinkedList<T> collection)
-    {
-        foreach (T item in collection)
-        {
-            default(TFormatter).Write(ref writer, item);
-        }
-    }
 
     void ICollectionKind<LinkedList<T>>.ReadElements(ref Reader reader, LinkedList<T> collection, int count)
     {

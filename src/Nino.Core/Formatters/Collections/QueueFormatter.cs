@@ -16,7 +16,20 @@ public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICo
 
     public bool TryGetSize(Queue<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Queue<T>? value) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.Write(ref writer, value);
+    public void Write(ref Writer writer, Queue<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
 
     public Queue<T>? Read(ref Reader reader) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.Read(ref reader);
 
@@ -30,19 +43,9 @@ public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICo
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<Queue<T>, T, TFormatter>();
 
-    int ICollectionKind<Queue<T>>.Count(Queue<T> collection) => collection.Count;
-
     Queue<T> ICollectionKind<Queue<T>>.Create(int count) => new(count);
 
     void ICollectionKind<Queue<T>>.Clear(Queue<T> collection) => collection.Clear();
-
-    void ICollectionKind<Queue<T>>.WriteElements(ref Writer writer, Queue<T> collection)
-    {
-        foreach (T item in collection)
-        {
-            default(TFormatter).Write(ref writer, item);
-        }
-    }
 
     void ICollectionKind<Queue<T>>.ReadElements(ref Reader reader, Queue<T> collection, int count)
     {

@@ -18,7 +18,20 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
 
     public bool TryGetSize(Stack<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Stack<T>? value) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.Write(ref writer, value);
+    public void Write(ref Writer writer, Stack<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
 
     public Stack<T>? Read(ref Reader reader) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.Read(ref reader);
 
@@ -32,19 +45,9 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<Stack<T>, T, TFormatter>();
 
-    int ICollectionKind<Stack<T>>.Count(Stack<T> collection) => collection.Count;
-
     Stack<T> ICollectionKind<Stack<T>>.Create(int count) => new(count);
 
     void ICollectionKind<Stack<T>>.Clear(Stack<T> collection) => collection.Clear();
-
-    void ICollectionKind<Stack<T>>.WriteElements(ref Writer writer, Stack<T> collection)
-    {
-        foreach (T item in collection)
-        {
-            default(TFormatter).Write(ref writer, item);
-        }
-    }
 
     void ICollectionKind<Stack<T>>.ReadElements(ref Reader reader, Stack<T> collection, int count)
     {

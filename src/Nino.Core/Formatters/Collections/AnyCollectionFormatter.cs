@@ -1,0 +1,82 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A class that implements <see cref="ICollection{T}"/> and has a parameterless constructor (format.md §6): its elements, and nothing else that it holds.</summary>
+/// <remarks>Such a class may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>, ICollectionKind<TCollection>
+    where TCollection : class, ICollection<T>, new()
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<TCollection>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(TCollection? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, TCollection? value)
+    {
+        writer.Enter();
+        Enumerated<T, TFormatter>.Write(ref writer, value);
+        writer.Leave();
+    }
+
+    public TCollection? Read(ref Reader reader)
+    {
+        reader.Enter();
+        TCollection? value = Collection<TCollection, AnyCollectionFormatter<TCollection, T, TFormatter>>.Read(ref reader);
+        reader.Leave();
+        return value;
+    }
+
+    public void ReadInto(ref Reader reader, ref TCollection? value)
+    {
+        reader.Enter();
+        Collection<TCollection, AnyCollectionFormatter<TCollection, T, TFormatter>>.ReadInto(ref reader, ref value);
+        reader.Leave();
+    }
+
+    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
+
+    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, AnyCollectionFormatter<TCollection, T, TFormatter>>();
+
+    TCollection ICollectionKind<TCollection>.Create(int count) => new();
+
+    void ICollectionKind<TCollection>.Clear(TCollection collection) => collection.Clear();
+
+    void ICollectionKind<TCollection>.ReadElements(ref Reader reader, TCollection collection, int count)
+    {
+        CollisionGuard<T> guard = collection is HashSet<T> table && CollisionGuard<T>.IsNeeded(count, reader.MaxCollisions)
+            ? new(table.EnsureCapacity(count), reader.MaxCollisions, table.Comparer)
+            : default;
+        ISet<T>? set = collection as ISet<T>;
+        for (int i = 0; i < count; i++)
+        {
+            T item = default(TFormatter).Read(ref reader)!;
+            if (set is null)
+            {
+                collection.Add(item);
+            }
+            else if (!set.Add(item))
+            {
+                reader.ThrowRepeated();
+            }
+
+            guard.Add(ref reader, item);
+        }
+
+        guard.Release();
+    }
+}

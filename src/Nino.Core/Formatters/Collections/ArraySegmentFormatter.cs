@@ -1,0 +1,56 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ArraySegment{T}"/>, over a whole array when read; <c>default</c> is null (format.md §6).</summary>
+public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ArraySegment<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Array is null ? -1 : value.Count, out size);
+
+    public void Write(ref Writer writer, ArraySegment<T> value)
+    {
+        if (value.Array is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        Elements<T, TFormatter>.Write(ref writer, value.AsSpan());
+    }
+
+    public ArraySegment<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ArraySegment<T>(items) : default;
+
+    /// <remarks>A segment of the right length is filled, another is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref ArraySegment<T> value)
+    {
+        if (value.Array is null)
+        {
+            value = Read(ref reader);
+        }
+        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            value = default;
+        }
+        else
+        {
+            value = value.Count == count ? value : new ArraySegment<T>(new T[count]);
+            Elements<T, TFormatter>.ReadInto(ref reader, value.AsSpan());
+        }
+    }
+
+    public void WriteFixed(ref byte destination, ArraySegment<T> value) => throw Errors.NotFixedSize();
+
+    public ArraySegment<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ArraySegment<T>, T, TFormatter>();
+}

@@ -1,0 +1,48 @@
+using System.Collections.Concurrent;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ConcurrentQueue{T}"/>, head first (format.md §6).</summary>
+public readonly struct ConcurrentQueueFormatter<T, TFormatter> : IFormatter<ConcurrentQueue<T>>, ICollectionKind<ConcurrentQueue<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<ConcurrentQueue<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(ConcurrentQueue<T>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ConcurrentQueue<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
+
+    public ConcurrentQueue<T>? Read(ref Reader reader) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref ConcurrentQueue<T>? value) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, ConcurrentQueue<T> value) => throw Errors.NotFixedSize();
+
+    public ConcurrentQueue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ConcurrentQueue<T>, T, TFormatter>();
+
+    ConcurrentQueue<T> ICollectionKind<ConcurrentQueue<T>>.Create(int count) => new();
+
+    void ICollectionKind<ConcurrentQueue<T>>.Clear(ConcurrentQueue<T> collection) => collection.Clear();
+
+    void ICollectionKind<ConcurrentQueue<T>>.ReadElements(ref Reader reader, ConcurrentQueue<T> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            collection.Enqueue(default(TFormatter).Read(ref reader)!);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+using System.Collections.Concurrent;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ConcurrentStack{T}"/>, top first (format.md §6).</summary>
+public readonly struct ConcurrentStackFormatter<T, TFormatter> : IFormatter<ConcurrentStack<T>>, ICollectionKind<ConcurrentStack<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<ConcurrentStack<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(ConcurrentStack<T>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ConcurrentStack<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
+
+    public ConcurrentStack<T>? Read(ref Reader reader) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref ConcurrentStack<T>? value) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, ConcurrentStack<T> value) => throw Errors.NotFixedSize();
+
+    public ConcurrentStack<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ConcurrentStack<T>, T, TFormatter>();
+
+    ConcurrentStack<T> ICollectionKind<ConcurrentStack<T>>.Create(int count) => new();
+
+    void ICollectionKind<ConcurrentStack<T>>.Clear(ConcurrentStack<T> collection) => collection.Clear();
+
+    void ICollectionKind<ConcurrentStack<T>>.ReadElements(ref Reader reader, ConcurrentStack<T> collection, int count)
+    {
+        if (count > 0)
+        {
+            collection.PushRange(Reversed<T, TFormatter>.Read(ref reader, count));
+        }
+    }
+}

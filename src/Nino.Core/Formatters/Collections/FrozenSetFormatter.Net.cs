@@ -1,0 +1,30 @@
+using System.Collections.Frozen;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="FrozenSet{T}"/> (format.md §6). Reading uses the default comparer.</summary>
+public readonly struct FrozenSetFormatter<T, TFormatter> : IFormatter<FrozenSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(FrozenSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, FrozenSet<T>? value) => default(ImmutableArrayFormatter<T, TFormatter>).Write(ref writer, value is null ? default : value.Items);
+
+    public FrozenSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToFrozenSet();
+
+    public void ReadInto(ref Reader reader, ref FrozenSet<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, FrozenSet<T> value) => throw Errors.NotFixedSize();
+
+    public FrozenSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<FrozenSet<T>, T, TFormatter>();
+}

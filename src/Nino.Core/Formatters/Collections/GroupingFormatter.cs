@@ -1,0 +1,44 @@
+using System.Linq;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="IGrouping{TKey,TElement}"/>: its elements, then its key (format.md §6).</summary>
+public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<IGrouping<TKey, TElement>>
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TElementFormatter : struct, IFormatter<TElement>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(IGrouping<TKey, TElement>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, IGrouping<TKey, TElement>? value)
+    {
+        Enumerated<TElement, TElementFormatter>.Write(ref writer, value);
+        if (value is not null)
+        {
+            default(TKeyFormatter).Write(ref writer, value.Key);
+        }
+    }
+
+    public IGrouping<TKey, TElement>? Read(ref Reader reader) => default(ArrayFormatter<TElement, TElementFormatter>).Read(ref reader) is { } elements
+        ? new Grouping<TKey, TElement>(default(TKeyFormatter).Read(ref reader)!, elements)
+        : null;
+
+    public void ReadInto(ref Reader reader, ref IGrouping<TKey, TElement>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, IGrouping<TKey, TElement> value) => throw Errors.NotFixedSize();
+
+    public IGrouping<TKey, TElement> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>();
+}

@@ -1,0 +1,31 @@
+using System.Collections.Immutable;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ImmutableArray{T}"/>; <c>default</c> is null (format.md §6).</summary>
+public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ImmutableArray<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.IsDefault ? -1 : value.Length, out size);
+
+    public void Write(ref Writer writer, ImmutableArray<T> value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, ImmutableCollectionsMarshal.AsArray(value));
+
+    public ImmutableArray<T> Read(ref Reader reader) => ImmutableCollectionsMarshal.AsImmutableArray(default(ArrayFormatter<T, TFormatter>).Read(ref reader));
+
+    public void ReadInto(ref Reader reader, ref ImmutableArray<T> value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ImmutableArray<T> value) => throw Errors.NotFixedSize();
+
+    public ImmutableArray<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableArray<T>, T, TFormatter>();
+}

@@ -1,0 +1,43 @@
+using System.Collections.Immutable;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ImmutableHashSet{T}"/> (format.md §6). Reading uses the default comparer.</summary>
+public readonly struct ImmutableHashSetFormatter<T, TFormatter> : IFormatter<ImmutableHashSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ImmutableHashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, ImmutableHashSet<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    public ImmutableHashSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableHashSet();
+
+    public void ReadInto(ref Reader reader, ref ImmutableHashSet<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ImmutableHashSet<T> value) => throw Errors.NotFixedSize();
+
+    public ImmutableHashSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableHashSet<T>, T, TFormatter>();
+}

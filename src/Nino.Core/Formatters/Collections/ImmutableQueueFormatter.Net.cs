@@ -1,0 +1,58 @@
+using System.Collections.Immutable;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ImmutableQueue{T}"/>, head first (format.md §6).</summary>
+public readonly struct ImmutableQueueFormatter<T, TFormatter> : IFormatter<ImmutableQueue<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ImmutableQueue<T>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ImmutableQueue<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(CountOf(value));
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    public ImmutableQueue<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? ImmutableQueue.Create(items) : null;
+
+    public void ReadInto(ref Reader reader, ref ImmutableQueue<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ImmutableQueue<T> value) => throw Errors.NotFixedSize();
+
+    public ImmutableQueue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableQueue<T>, T, TFormatter>();
+
+    private static int CountOf(ImmutableQueue<T> queue)
+    {
+        int count = 0;
+        foreach (T _ in queue)
+        {
+            count++;
+        }
+
+        return count;
+    }
+}

@@ -1,0 +1,47 @@
+using System.Collections.Generic;
+using System.Collections.Immutable;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ImmutableSortedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparers.</summary>
+public readonly struct ImmutableSortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ImmutableSortedDictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ImmutableSortedDictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, ImmutableSortedDictionary<TKey, TValue>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in value)
+        {
+            default(TKeyFormatter).Write(ref writer, pair.Key);
+            default(TValueFormatter).Write(ref writer, pair.Value);
+        }
+    }
+
+    public ImmutableSortedDictionary<TKey, TValue>? Read(ref Reader reader) => default(SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader)?.ToImmutableSortedDictionary();
+
+    public void ReadInto(ref Reader reader, ref ImmutableSortedDictionary<TKey, TValue>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ImmutableSortedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
+
+    public ImmutableSortedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Map<ImmutableSortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+}

@@ -1,0 +1,57 @@
+using System.Collections.Immutable;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ImmutableSortedSet{T}"/>, in its order (format.md §6). Reading uses the default comparer.</summary>
+public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<ImmutableSortedSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ImmutableSortedSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, ImmutableSortedSet<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    public ImmutableSortedSet<T>? Read(ref Reader reader)
+    {
+        if (default(ArrayFormatter<T, TFormatter>).Read(ref reader) is not { } items)
+        {
+            return null;
+        }
+
+        ImmutableSortedSet<T> set = ImmutableSortedSet.Create(items);
+        if (set.Count != items.Length)
+        {
+            reader.ThrowRepeated();
+        }
+
+        return set;
+    }
+
+    public void ReadInto(ref Reader reader, ref ImmutableSortedSet<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ImmutableSortedSet<T> value) => throw Errors.NotFixedSize();
+
+    public ImmutableSortedSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableSortedSet<T>, T, TFormatter>();
+}

@@ -1,0 +1,58 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A collection interface (format.md §6): every implementation is written, and <typeparamref name="TCollection"/> is read.</summary>
+/// <typeparam name="TInterface">The interface.</typeparam>
+/// <typeparam name="TCollection">The type that is read.</typeparam>
+/// <typeparam name="T">The elements; of dictionaries, their pairs.</typeparam>
+/// <typeparam name="TCollectionFormatter">The form of <typeparamref name="TCollection"/>.</typeparam>
+/// <typeparam name="TFormatter">The form of the elements.</typeparam>
+public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectionFormatter, TFormatter> : IFormatter<TInterface>
+    where TInterface : class, IEnumerable<T>
+    where TCollection : class, TInterface
+    where TCollectionFormatter : struct, IFormatter<TCollection>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(TInterface? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, TInterface? value)
+    {
+        if (value is TCollection known)
+        {
+            default(TCollectionFormatter).Write(ref writer, known);
+        }
+        else
+        {
+            Enumerated<T, TFormatter>.Write(ref writer, value);
+        }
+    }
+
+    public TInterface? Read(ref Reader reader) => default(TCollectionFormatter).Read(ref reader);
+
+    /// <remarks>A collection of type <typeparamref name="TCollection"/> is reused, another is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref TInterface? value)
+    {
+        TCollection? collection = value as TCollection;
+        default(TCollectionFormatter).ReadInto(ref reader, ref collection);
+        value = collection;
+    }
+
+    public void WriteFixed(ref byte destination, TInterface value) => throw Errors.NotFixedSize();
+
+    public TInterface ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => default(TCollectionFormatter).Describe(shape);
+}

@@ -1,0 +1,69 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ILookup{TKey,TElement}"/>: a collection of its groups (format.md §6). Reading uses the default comparer.</summary>
+public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<ILookup<TKey, TElement>>
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TElementFormatter : struct, IFormatter<TElement>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ILookup<TKey, TElement>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ILookup<TKey, TElement>? value) => Enumerated<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>.Write(ref writer, value);
+
+    public ILookup<TKey, TElement>? Read(ref Reader reader)
+    {
+        if (!reader.TryReadCount(1 + default(TKeyFormatter).MinSize, out int count))
+        {
+            return null;
+        }
+
+        IGrouping<TKey, TElement>[] groups = new IGrouping<TKey, TElement>[count];
+        Dictionary<ValueTuple<TKey>, int> indexes = new(count);
+        CollisionGuard<ValueTuple<TKey>> guard = CollisionGuard<ValueTuple<TKey>>.IsNeeded(count, reader.MaxCollisions)
+            ? new(indexes.EnsureCapacity(count), reader.MaxCollisions, indexes.Comparer)
+            : default;
+        for (int i = 0; i < count; i++)
+        {
+            IGrouping<TKey, TElement>? group = default(GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>).Read(ref reader);
+            if (group is null)
+            {
+                reader.ThrowInvalid("A group is null.");
+            }
+
+            ValueTuple<TKey> key = new(group.Key);
+            if (!indexes.TryAdd(key, i))
+            {
+                reader.ThrowRepeated();
+            }
+
+            guard.Add(ref reader, key);
+            groups[i] = group;
+        }
+
+        guard.Release();
+        return new Lookup<TKey, TElement>(groups, indexes);
+    }
+
+    public void ReadInto(ref Reader reader, ref ILookup<TKey, TElement>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ILookup<TKey, TElement> value) => throw Errors.NotFixedSize();
+
+    public ILookup<TKey, TElement> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ILookup<TKey, TElement>, IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>();
+}

@@ -1,0 +1,45 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Memory{T}"/>, over an array when read; null is read as empty (format.md §6).</summary>
+public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Memory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
+
+    public void Write(ref Writer writer, Memory<T> value)
+    {
+        writer.WriteCount(value.Length);
+        Elements<T, TFormatter>.Write(ref writer, value.Span);
+    }
+
+    public Memory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
+
+    /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref Memory<T> value)
+    {
+        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            value = default;
+            return;
+        }
+
+        value = value.Length == count ? value : new T[count];
+        Elements<T, TFormatter>.ReadInto(ref reader, value.Span);
+    }
+
+    public void WriteFixed(ref byte destination, Memory<T> value) => throw Errors.NotFixedSize();
+
+    public Memory<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<Memory<T>, T, TFormatter>();
+}

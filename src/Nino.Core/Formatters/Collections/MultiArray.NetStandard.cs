@@ -1,0 +1,91 @@
+using System;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The elements of arrays of any rank: their memory up to rank 4, a copy above.</summary>
+internal static class MultiArray<T>
+{
+    public static Array Create(Type type, scoped ReadOnlySpan<int> lengths) => lengths.Length switch
+    {
+        2 => new T[lengths[0], lengths[1]],
+        3 => new T[lengths[0], lengths[1], lengths[2]],
+        4 => new T[lengths[0], lengths[1], lengths[2], lengths[3]],
+        _ => Array.CreateInstance(type.GetElementType()!, lengths.ToArray()),
+    };
+
+    /// <summary>The elements, last index fastest.</summary>
+    public static Span<T> Elements(Array array)
+    {
+        if (array.Length == 0)
+        {
+            return [];
+        }
+
+        return IsMemory(array) ? MemoryMarshal.CreateSpan(ref First(array), array.Length) : Copy(array);
+    }
+
+    /// <summary>Takes elements that are not the array's memory into it.</summary>
+    public static void Fill(Array array, ReadOnlySpan<T> elements)
+    {
+        if (IsMemory(array))
+        {
+            return;
+        }
+
+        int[] index = new int[array.Rank];
+        for (int i = 0; i < index.Length; i++)
+        {
+            index[i] = array.GetLowerBound(i);
+        }
+
+        foreach (T element in elements)
+        {
+            array.SetValue(element, index);
+            Advance(array, index);
+        }
+    }
+
+    /// <summary>An array of a derived element type gives no reference to its elements.</summary>
+    private static bool IsMemory(Array array) => array.Rank <= 4 && array.GetType().GetElementType() == typeof(T);
+
+    private static ref T First(Array array)
+    {
+        switch (array)
+        {
+            case T[,] two:
+                return ref two[two.GetLowerBound(0), two.GetLowerBound(1)];
+            case T[,,] three:
+                return ref three[three.GetLowerBound(0), three.GetLowerBound(1), three.GetLowerBound(2)];
+            default:
+                T[,,,] four = (T[,,,])array;
+                return ref four[four.GetLowerBound(0), four.GetLowerBound(1), four.GetLowerBound(2), four.GetLowerBound(3)];
+        }
+    }
+
+    private static T[] Copy(Array array)
+    {
+        T[] copy = new T[array.Length];
+        int i = 0;
+        foreach (T element in array)
+        {
+            copy[i++] = element;
+        }
+
+        return copy;
+    }
+
+    private static void Advance(Array array, int[] index)
+    {
+        for (int i = index.Length - 1; i >= 0; i--)
+        {
+            if (index[i] < array.GetUpperBound(i))
+            {
+                index[i]++;
+                return;
+            }
+
+            index[i] = array.GetLowerBound(i);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+using System;
+using Nino.Core.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Arrays of rank 2 and more (format.md §6). Lower bounds are not written; they are 0 when read.</summary>
+/// <typeparam name="TArray">The array, such as <c>T[,]</c>.</typeparam>
+/// <typeparam name="T">The elements.</typeparam>
+/// <typeparam name="TFormatter">The form of the elements.</typeparam>
+public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>
+    where TArray : class
+    where TFormatter : struct, IFormatter<T>
+{
+    /// <summary>No dimension of an array is longer, and no array has more elements.</summary>
+    private const int MaxLength = 0x7FFF_FFC7;
+
+    private static readonly int Rank = typeof(TArray).GetArrayRank();
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(TArray? value, out long size)
+    {
+        Array? array = (Array?)(object?)value;
+        bool known = Elements<T, TFormatter>.TryGetSize(array?.Length ?? -1, out size);
+        for (int i = 0; array is not null && i < Rank; i++)
+        {
+            size += Varint.Size((uint)array.GetLength(i));
+        }
+
+        return known;
+    }
+
+    public void Write(ref Writer writer, TArray? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        Array array = (Array)(object)value;
+        writer.WriteCount(array.Length);
+        for (int i = 0; i < Rank; i++)
+        {
+            writer.WriteVarint((uint)array.GetLength(i));
+        }
+
+        Elements<T, TFormatter>.Write(ref writer, MultiArray<T>.Elements(array));
+    }
+
+    public TArray? Read(ref Reader reader)
+    {
+        TArray? value = null;
+        ReadInto(ref reader, ref value);
+        return value;
+    }
+
+    /// <remarks>An array of the right lengths is filled, another is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref TArray? value)
+    {
+        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            value = null;
+            return;
+        }
+
+        Span<int> lengths = stackalloc int[Rank];
+        ReadLengths(ref reader, count, lengths);
+        Array array = value is not null && value.GetType() == typeof(TArray) && HasLengths((Array)(object)value, lengths)
+            ? (Array)(object)value
+            : MultiArray<T>.Create(typeof(TArray), lengths);
+        Span<T> elements = MultiArray<T>.Elements(array);
+        Elements<T, TFormatter>.ReadInto(ref reader, elements);
+        MultiArray<T>.Fill(array, elements);
+        value = (TArray)(object)array;
+    }
+
+    public void WriteFixed(ref byte destination, TArray value) => throw Errors.NotFixedSize();
+
+    public TArray ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
+
+    /// <summary>Reads lengths whose product is the count. A runtime multiplies from the left, so that a product which is too large is not saved by a later 0.</summary>
+    private static void ReadLengths(ref Reader reader, int count, scoped Span<int> lengths)
+    {
+        ulong product = 1;
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            uint length = reader.ReadVarint();
+            product *= length;
+            if (length > MaxLength || product > MaxLength)
+            {
+                reader.ThrowInvalid("The lengths of an array are too large.");
+            }
+
+            lengths[i] = (int)length;
+        }
+
+        if (product != (uint)count)
+        {
+            reader.ThrowInvalid($"An array of {product} elements claims to have {count}.");
+        }
+    }
+
+    private static bool HasLengths(Array array, scoped ReadOnlySpan<int> lengths)
+    {
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            if (array.GetLength(i) != lengths[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

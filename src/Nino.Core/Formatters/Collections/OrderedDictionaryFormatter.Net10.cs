@@ -1,0 +1,77 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="OrderedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<OrderedDictionary<TKey, TValue>>, ICollectionKind<OrderedDictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<OrderedDictionary<TKey, TValue>>.MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
+    public bool TryGetSize(OrderedDictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, OrderedDictionary<TKey, TValue>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in value)
+        {
+            default(TKeyFormatter).Write(ref writer, pair.Key);
+            default(TValueFormatter).Write(ref writer, pair.Value);
+        }
+    }
+
+    public OrderedDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref OrderedDictionary<TKey, TValue>? value) => Collection<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, OrderedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
+
+    public OrderedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Map<OrderedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    OrderedDictionary<TKey, TValue> ICollectionKind<OrderedDictionary<TKey, TValue>>.Create(int count) => new(count);
+
+    void ICollectionKind<OrderedDictionary<TKey, TValue>>.Clear(OrderedDictionary<TKey, TValue> collection) => collection.Clear();
+
+    void ICollectionKind<OrderedDictionary<TKey, TValue>>.ReadElements(ref Reader reader, OrderedDictionary<TKey, TValue> collection, int count)
+    {
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
+            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+            : default;
+        for (int i = 0; i < count; i++)
+        {
+            TKey? key = default(TKeyFormatter).Read(ref reader);
+            TValue? item = default(TValueFormatter).Read(ref reader);
+            if (key is null)
+            {
+                reader.ThrowInvalid("A key is null.");
+            }
+
+            if (!collection.TryAdd(key, item!))
+            {
+                reader.ThrowRepeated();
+            }
+
+            guard.Add(ref reader, key);
+        }
+
+        guard.Release();
+    }
+}

@@ -1,0 +1,34 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ReadOnlyMemory{T}"/>, over an array when read; null is read as empty (format.md §6).</summary>
+public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadOnlyMemory<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ReadOnlyMemory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
+
+    public void Write(ref Writer writer, ReadOnlyMemory<T> value)
+    {
+        writer.WriteCount(value.Length);
+        Elements<T, TFormatter>.Write(ref writer, value.Span);
+    }
+
+    public ReadOnlyMemory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref ReadOnlyMemory<T> value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ReadOnlyMemory<T> value) => throw Errors.NotFixedSize();
+
+    public ReadOnlyMemory<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlyMemory<T>, T, TFormatter>();
+}

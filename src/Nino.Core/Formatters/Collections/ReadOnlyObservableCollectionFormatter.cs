@@ -1,0 +1,30 @@
+using System.Collections.ObjectModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ReadOnlyObservableCollection{T}"/> (format.md §6).</summary>
+public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ReadOnlyObservableCollection<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, ReadOnlyObservableCollection<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
+
+    public ReadOnlyObservableCollection<T>? Read(ref Reader reader) => default(AnyCollectionFormatter<ObservableCollection<T>, T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyObservableCollection<T>(items) : null;
+
+    public void ReadInto(ref Reader reader, ref ReadOnlyObservableCollection<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ReadOnlyObservableCollection<T> value) => throw Errors.NotFixedSize();
+
+    public ReadOnlyObservableCollection<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlyObservableCollection<T>, T, TFormatter>();
+}

@@ -1,0 +1,47 @@
+using System;
+using System.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ReadOnlySequence{T}"/>, one segment over an array when read; null is read as empty (format.md §6).</summary>
+public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<ReadOnlySequence<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ReadOnlySequence<T> value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ReadOnlySequence<T> value)
+    {
+        if (value.Length >= int.MaxValue)
+        {
+            throw new NinoException($"A sequence of {value.Length} elements is too long: a collection holds less than 2147483647.", typeof(ReadOnlySequence<T>));
+        }
+
+        writer.WriteCount((int)value.Length);
+        foreach (ReadOnlyMemory<T> segment in value)
+        {
+            Elements<T, TFormatter>.Write(ref writer, segment.Span);
+        }
+    }
+
+    public ReadOnlySequence<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlySequence<T>(items) : default;
+
+    public void ReadInto(ref Reader reader, ref ReadOnlySequence<T> value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, ReadOnlySequence<T> value) => throw Errors.NotFixedSize();
+
+    public ReadOnlySequence<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlySequence<T>, T, TFormatter>();
+}

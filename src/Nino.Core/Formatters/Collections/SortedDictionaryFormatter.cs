@@ -1,0 +1,71 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="SortedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<SortedDictionary<TKey, TValue>>, ICollectionKind<SortedDictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<SortedDictionary<TKey, TValue>>.MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
+    public bool TryGetSize(SortedDictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, SortedDictionary<TKey, TValue>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in value)
+        {
+            default(TKeyFormatter).Write(ref writer, pair.Key);
+            default(TValueFormatter).Write(ref writer, pair.Value);
+        }
+    }
+
+    public SortedDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref SortedDictionary<TKey, TValue>? value) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, SortedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
+
+    public SortedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Map<SortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    SortedDictionary<TKey, TValue> ICollectionKind<SortedDictionary<TKey, TValue>>.Create(int count) => new();
+
+    void ICollectionKind<SortedDictionary<TKey, TValue>>.Clear(SortedDictionary<TKey, TValue> collection) => collection.Clear();
+
+    void ICollectionKind<SortedDictionary<TKey, TValue>>.ReadElements(ref Reader reader, SortedDictionary<TKey, TValue> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            TKey? key = default(TKeyFormatter).Read(ref reader);
+            TValue? item = default(TValueFormatter).Read(ref reader);
+            if (key is null)
+            {
+                reader.ThrowInvalid("A key is null.");
+            }
+
+            collection[key] = item!;
+            if (collection.Count != i + 1)
+            {
+                reader.ThrowRepeated();
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="SortedSet{T}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the set that is read into.</summary>
+public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<T>>, ICollectionKind<SortedSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<SortedSet<T>>.MinElementSize => default(TFormatter).MinSize;
+
+    public bool TryGetSize(SortedSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
+
+    public void Write(ref Writer writer, SortedSet<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Count);
+        foreach (T item in value)
+        {
+            default(TFormatter).Write(ref writer, item);
+        }
+    }
+
+    public SortedSet<T>? Read(ref Reader reader) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref SortedSet<T>? value) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, SortedSet<T> value) => throw Errors.NotFixedSize();
+
+    public SortedSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<SortedSet<T>, T, TFormatter>();
+
+    SortedSet<T> ICollectionKind<SortedSet<T>>.Create(int count) => new();
+
+    void ICollectionKind<SortedSet<T>>.Clear(SortedSet<T> collection) => collection.Clear();
+
+    void ICollectionKind<SortedSet<T>>.ReadElements(ref Reader reader, SortedSet<T> collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            if (!collection.Add(default(TFormatter).Read(ref reader)!))
+            {
+                reader.ThrowRepeated();
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Tuple{T1}"/>: an object whose members are its element (format.md §7).</summary>
+public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<T1>>
+    where T1Formatter : struct, IFormatter<T1>
+{
+    private const int Members = 1;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Tuple<T1>? value, out long size)
+    {
+        size = 1;
+        return value is null;
+    }
+
+    public void Write(ref Writer writer, Tuple<T1>? value)
+    {
+        if (!TupleHead.TryWrite(ref writer, value, Members))
+        {
+            return;
+        }
+
+        default(T1Formatter).Write(ref writer, value.Item1);
+        writer.Leave();
+    }
+
+    public Tuple<T1>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref reader);
+
+    /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref Tuple<T1>? value) => ObjectReader.ReadInto<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref reader, ref value);
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1> value)
+    {
+        TupleHead.Enter(ref reader, count, Members);
+        value = new Tuple<T1>(
+            count > 0 ? default(T1Formatter).Read(ref reader)! : default!);
+        reader.Leave();
+    }
+
+    public void WriteFixed(ref byte destination, Tuple<T1> value) => throw Errors.NotFixedSize();
+
+    public Tuple<T1> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1>>()
+        .Member<T1, T1Formatter>("Item1");
+}

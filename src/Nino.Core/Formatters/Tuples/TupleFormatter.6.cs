@@ -1,0 +1,75 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Tuple{T1,T2,T3,T4,T5,T6}"/>: an object whose members are its elements (format.md §7).</summary>
+public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter> : IObjectFormatter<Tuple<T1, T2, T3, T4, T5, T6>>
+    where T1Formatter : struct, IFormatter<T1>
+    where T2Formatter : struct, IFormatter<T2>
+    where T3Formatter : struct, IFormatter<T3>
+    where T4Formatter : struct, IFormatter<T4>
+    where T5Formatter : struct, IFormatter<T5>
+    where T6Formatter : struct, IFormatter<T6>
+{
+    private const int Members = 6;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Tuple<T1, T2, T3, T4, T5, T6>? value, out long size)
+    {
+        size = 1;
+        return value is null;
+    }
+
+    public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6>? value)
+    {
+        if (!TupleHead.TryWrite(ref writer, value, Members))
+        {
+            return;
+        }
+
+        default(T1Formatter).Write(ref writer, value.Item1);
+        default(T2Formatter).Write(ref writer, value.Item2);
+        default(T3Formatter).Write(ref writer, value.Item3);
+        default(T4Formatter).Write(ref writer, value.Item4);
+        default(T5Formatter).Write(ref writer, value.Item5);
+        default(T6Formatter).Write(ref writer, value.Item6);
+        writer.Leave();
+    }
+
+    public Tuple<T1, T2, T3, T4, T5, T6>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6>, TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref reader);
+
+    /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5, T6>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5, T6>, TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref reader, ref value);
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5, T6> value)
+    {
+        TupleHead.Enter(ref reader, count, Members);
+        value = new Tuple<T1, T2, T3, T4, T5, T6>(
+            count > 0 ? default(T1Formatter).Read(ref reader)! : default!,
+            count > 1 ? default(T2Formatter).Read(ref reader)! : default!,
+            count > 2 ? default(T3Formatter).Read(ref reader)! : default!,
+            count > 3 ? default(T4Formatter).Read(ref reader)! : default!,
+            count > 4 ? default(T5Formatter).Read(ref reader)! : default!,
+            count > 5 ? default(T6Formatter).Read(ref reader)! : default!);
+        reader.Leave();
+    }
+
+    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6> value) => throw Errors.NotFixedSize();
+
+    public Tuple<T1, T2, T3, T4, T5, T6> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4, T5, T6>>()
+        .Member<T1, T1Formatter>("Item1")
+        .Member<T2, T2Formatter>("Item2")
+        .Member<T3, T3Formatter>("Item3")
+        .Member<T4, T4Formatter>("Item4")
+        .Member<T5, T5Formatter>("Item5")
+        .Member<T6, T6Formatter>("Item6");
+}

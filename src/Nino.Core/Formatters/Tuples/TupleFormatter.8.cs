@@ -1,0 +1,96 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Tuple{T1,T2,T3,T4,T5,T6,T7,TRest}"/>, a tuple of eight elements or more: an object whose eighth member is a tuple of the others (format.md §7).</summary>
+public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter> : IObjectFormatter<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
+    where TRest : notnull
+    where T1Formatter : struct, IFormatter<T1>
+    where T2Formatter : struct, IFormatter<T2>
+    where T3Formatter : struct, IFormatter<T3>
+    where T4Formatter : struct, IFormatter<T4>
+    where T5Formatter : struct, IFormatter<T5>
+    where T6Formatter : struct, IFormatter<T6>
+    where T7Formatter : struct, IFormatter<T7>
+    where TRestFormatter : struct, IFormatter<TRest>
+{
+    private const int Members = 8;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value, out long size)
+    {
+        size = 1;
+        return value is null;
+    }
+
+    public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value)
+    {
+        if (!TupleHead.TryWrite(ref writer, value, Members))
+        {
+            return;
+        }
+
+        default(T1Formatter).Write(ref writer, value.Item1);
+        default(T2Formatter).Write(ref writer, value.Item2);
+        default(T3Formatter).Write(ref writer, value.Item3);
+        default(T4Formatter).Write(ref writer, value.Item4);
+        default(T5Formatter).Write(ref writer, value.Item5);
+        default(T6Formatter).Write(ref writer, value.Item6);
+        default(T7Formatter).Write(ref writer, value.Item7);
+        default(TRestFormatter).Write(ref writer, value.Rest);
+        writer.Leave();
+    }
+
+    public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref reader);
+
+    /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref reader, ref value);
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    {
+        TupleHead.Enter(ref reader, count, Members);
+        value = new Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>(
+            count > 0 ? default(T1Formatter).Read(ref reader)! : default!,
+            count > 1 ? default(T2Formatter).Read(ref reader)! : default!,
+            count > 2 ? default(T3Formatter).Read(ref reader)! : default!,
+            count > 3 ? default(T4Formatter).Read(ref reader)! : default!,
+            count > 4 ? default(T5Formatter).Read(ref reader)! : default!,
+            count > 5 ? default(T6Formatter).Read(ref reader)! : default!,
+            count > 6 ? default(T7Formatter).Read(ref reader)! : default!,
+            ReadRest(ref reader, count));
+        reader.Leave();
+    }
+
+    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => throw Errors.NotFixedSize();
+
+    public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    /// <remarks>The class lets no null be its rest.</remarks>
+    private static TRest ReadRest(ref Reader reader, int count)
+    {
+        TRest? rest = count == Members ? default(TRestFormatter).Read(ref reader) : default;
+        if (rest is null)
+        {
+            reader.ThrowInvalid("The rest of a tuple is missing.");
+        }
+
+        return rest;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>>()
+        .Member<T1, T1Formatter>("Item1")
+        .Member<T2, T2Formatter>("Item2")
+        .Member<T3, T3Formatter>("Item3")
+        .Member<T4, T4Formatter>("Item4")
+        .Member<T5, T5Formatter>("Item5")
+        .Member<T6, T6Formatter>("Item6")
+        .Member<T7, T7Formatter>("Item7")
+        .Member<TRest, TRestFormatter>("Rest");
+}

@@ -1,0 +1,152 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ValueTuple{T1,T2,T3,T4,T5,T6,T7,TRest}"/>, a tuple of eight elements or more: its elements, without a head (format.md §3).</summary>
+public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter> : IFormatter<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
+    where TRest : struct
+    where T1Formatter : struct, IFormatter<T1>
+    where T2Formatter : struct, IFormatter<T2>
+    where T3Formatter : struct, IFormatter<T3>
+    where T4Formatter : struct, IFormatter<T4>
+    where T5Formatter : struct, IFormatter<T5>
+    where T6Formatter : struct, IFormatter<T6>
+    where T7Formatter : struct, IFormatter<T7>
+    where TRestFormatter : struct, IFormatter<TRest>
+{
+    public int FixedSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(T1Formatter).FixedSize != 0
+            && default(T2Formatter).FixedSize != 0
+            && default(T3Formatter).FixedSize != 0
+            && default(T4Formatter).FixedSize != 0
+            && default(T5Formatter).FixedSize != 0
+            && default(T6Formatter).FixedSize != 0
+            && default(T7Formatter).FixedSize != 0
+            && default(TRestFormatter).FixedSize != 0
+            ? default(T1Formatter).FixedSize + default(T2Formatter).FixedSize + default(T3Formatter).FixedSize + default(T4Formatter).FixedSize + default(T5Formatter).FixedSize + default(T6Formatter).FixedSize + default(T7Formatter).FixedSize + default(TRestFormatter).FixedSize
+            : 0;
+    }
+
+    public int MinSize => default(T1Formatter).MinSize + default(T2Formatter).MinSize + default(T3Formatter).MinSize + default(T4Formatter).MinSize + default(T5Formatter).MinSize + default(T6Formatter).MinSize + default(T7Formatter).MinSize + default(TRestFormatter).MinSize;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, out long size)
+    {
+        size = FixedSize;
+        return size != 0;
+    }
+
+    public void Write(ref Writer writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    {
+        if (FixedSize != 0)
+        {
+            WriteFixed(ref writer.Reserve(FixedSize), value);
+            return;
+        }
+
+        default(T1Formatter).Write(ref writer, value.Item1);
+        default(T2Formatter).Write(ref writer, value.Item2);
+        default(T3Formatter).Write(ref writer, value.Item3);
+        default(T4Formatter).Write(ref writer, value.Item4);
+        default(T5Formatter).Write(ref writer, value.Item5);
+        default(T6Formatter).Write(ref writer, value.Item6);
+        default(T7Formatter).Write(ref writer, value.Item7);
+        default(TRestFormatter).Write(ref writer, value.Rest);
+    }
+
+    public ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref Reader reader)
+    {
+        if (FixedSize != 0)
+        {
+            return reader.ReadFixed<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>();
+        }
+
+        T1? item1 = default(T1Formatter).Read(ref reader);
+        T2? item2 = default(T2Formatter).Read(ref reader);
+        T3? item3 = default(T3Formatter).Read(ref reader);
+        T4? item4 = default(T4Formatter).Read(ref reader);
+        T5? item5 = default(T5Formatter).Read(ref reader);
+        T6? item6 = default(T6Formatter).Read(ref reader);
+        T7? item7 = default(T7Formatter).Read(ref reader);
+        TRest rest = default(TRestFormatter).Read(ref reader);
+        return new ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>(item1!, item2!, item3!, item4!, item5!, item6!, item7!, rest);
+    }
+
+    public void ReadInto(ref Reader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    {
+        default(T1Formatter).WriteFixed(ref destination, value.Item1);
+        destination = ref Wire.At(ref destination, default(T1Formatter).FixedSize);
+        default(T2Formatter).WriteFixed(ref destination, value.Item2);
+        destination = ref Wire.At(ref destination, default(T2Formatter).FixedSize);
+        default(T3Formatter).WriteFixed(ref destination, value.Item3);
+        destination = ref Wire.At(ref destination, default(T3Formatter).FixedSize);
+        default(T4Formatter).WriteFixed(ref destination, value.Item4);
+        destination = ref Wire.At(ref destination, default(T4Formatter).FixedSize);
+        default(T5Formatter).WriteFixed(ref destination, value.Item5);
+        destination = ref Wire.At(ref destination, default(T5Formatter).FixedSize);
+        default(T6Formatter).WriteFixed(ref destination, value.Item6);
+        destination = ref Wire.At(ref destination, default(T6Formatter).FixedSize);
+        default(T7Formatter).WriteFixed(ref destination, value.Item7);
+        destination = ref Wire.At(ref destination, default(T7Formatter).FixedSize);
+        default(TRestFormatter).WriteFixed(ref destination, value.Rest);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> ReadFixed(ref byte source)
+    {
+        T1 item1 = default(T1Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T1Formatter).FixedSize);
+        T2 item2 = default(T2Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T2Formatter).FixedSize);
+        T3 item3 = default(T3Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T3Formatter).FixedSize);
+        T4 item4 = default(T4Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T4Formatter).FixedSize);
+        T5 item5 = default(T5Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T5Formatter).FixedSize);
+        T6 item6 = default(T6Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T6Formatter).FixedSize);
+        T7 item7 = default(T7Formatter).ReadFixed(ref source);
+        source = ref Wire.At(ref source, default(T7Formatter).FixedSize);
+        TRest rest = default(TRestFormatter).ReadFixed(ref source);
+        return new ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>(item1, item2, item3, item4, item5, item6, item7, rest);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source)
+    {
+        bool valid = default(T1Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T1Formatter).FixedSize);
+        valid &= default(T2Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T2Formatter).FixedSize);
+        valid &= default(T3Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T3Formatter).FixedSize);
+        valid &= default(T4Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T4Formatter).FixedSize);
+        valid &= default(T5Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T5Formatter).FixedSize);
+        valid &= default(T6Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T6Formatter).FixedSize);
+        valid &= default(T7Formatter).IsValid(ref source);
+        source = ref Wire.At(ref source, default(T7Formatter).FixedSize);
+        valid &= default(TRestFormatter).IsValid(ref source);
+        return valid;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Struct<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>()
+        .Member<T1, T1Formatter>("Item1")
+        .Member<T2, T2Formatter>("Item2")
+        .Member<T3, T3Formatter>("Item3")
+        .Member<T4, T4Formatter>("Item4")
+        .Member<T5, T5Formatter>("Item5")
+        .Member<T6, T6Formatter>("Item6")
+        .Member<T7, T7Formatter>("Item7")
+        .Member<TRest, TRestFormatter>("Rest");
+}

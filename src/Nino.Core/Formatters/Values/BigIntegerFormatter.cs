@@ -1,0 +1,57 @@
+using System;
+using System.Numerics;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="BigInteger"/>: its length, then two's complement (format.md §5.1).</summary>
+public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
+{
+    /// <summary>2^31 bits and more overflow.</summary>
+    private const uint MaxLength = (1 << 28) - 1;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(BigInteger value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, BigInteger value)
+    {
+        int length = value.IsZero ? 0 : value.GetByteCount();
+        writer.WriteVarint((uint)length);
+        Span<byte> destination = MemoryMarshal.CreateSpan(ref writer.Reserve(length), length);
+        if (length > 0)
+        {
+            value.TryWriteBytes(destination, out _);
+        }
+    }
+
+    public BigInteger Read(ref Reader reader)
+    {
+        uint length = reader.ReadVarint();
+        if (length > MaxLength)
+        {
+            reader.ThrowInvalid($"An integer of {length} bytes is too large.");
+        }
+
+        reader.GetBytes((int)length, out ReadOnlySpan<byte> bytes);
+        return new BigInteger(bytes);
+    }
+
+    public void ReadInto(ref Reader reader, ref BigInteger value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, BigInteger value) => throw Errors.NotFixedSize();
+
+    public BigInteger ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<BigInteger, BigIntegerFormatter>();
+}

@@ -1,0 +1,93 @@
+using System;
+using System.Buffers;
+using System.Collections;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="BitArray"/>: its length, then packed bits (format.md §6).</summary>
+public readonly struct BitArrayFormatter : IFormatter<BitArray>
+{
+    /// <summary>What a <see cref="BitArray"/> can be made of.</summary>
+    private const uint MaxBits = int.MaxValue / 8 * 8;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(BitArray? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, BitArray? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(value.Length);
+        byte[] bytes = ArrayPool<byte>.Shared.Rent(SizeOf(value.Length));
+        value.CopyTo(bytes, 0);
+        Span<byte> packed = bytes.AsSpan(0, SizeOf(value.Length));
+        if (value.Length % 8 != 0)
+        {
+            packed[packed.Length - 1] &= (byte)~UnusedBits(value.Length);
+        }
+
+        packed.CopyTo(MemoryMarshal.CreateSpan(ref writer.Reserve(packed.Length), packed.Length));
+        ArrayPool<byte>.Shared.Return(bytes);
+    }
+
+    public BitArray? Read(ref Reader reader)
+    {
+        uint head = reader.ReadVarint();
+        if (head == 0)
+        {
+            return null;
+        }
+
+        if (head - 1 > MaxBits)
+        {
+            reader.ThrowInvalid($"An array of {head - 1} bits is too long.");
+        }
+
+        int bits = (int)(head - 1);
+        reader.GetBytes(SizeOf(bits), out ReadOnlySpan<byte> packed);
+        reader.Check(bits % 8 == 0 || (packed[packed.Length - 1] & UnusedBits(bits)) == 0);
+        return new BitArray(packed.ToArray()) { Length = bits };
+    }
+
+    /// <remarks>The array keeps its instance, and takes the length that is read.</remarks>
+    public void ReadInto(ref Reader reader, ref BitArray? value)
+    {
+        BitArray? read = Read(ref reader);
+        if (value is null || read is null)
+        {
+            value = read;
+            return;
+        }
+
+        value.Length = read.Length;
+        value.SetAll(false);
+        value.Or(read);
+    }
+
+    public void WriteFixed(ref byte destination, BitArray value) => throw Errors.NotFixedSize();
+
+    public BitArray ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<BitArray, BitArrayFormatter>();
+
+    private static int SizeOf(int bits) => (int)((bits + 7L) / 8);
+
+    /// <summary>The bits of the last byte that stand for none of the array.</summary>
+    private static int UnusedBits(int bits) => 0xFF << (bits % 8);
+}

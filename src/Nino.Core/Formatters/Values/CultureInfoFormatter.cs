@@ -1,0 +1,48 @@
+using System.Globalization;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="CultureInfo"/>: its name (format.md §5.1). What a program changed in a culture of its own is not written.</summary>
+public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(CultureInfo? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, CultureInfo? value) => writer.Write(value?.Name);
+
+    public CultureInfo? Read(ref Reader reader)
+    {
+        if (reader.ReadString() is not { } name)
+        {
+            return null;
+        }
+
+        try
+        {
+            return Cultures.Get(name);
+        }
+        catch (CultureNotFoundException error)
+        {
+            throw new NinoException("The string is not the name of a culture that this machine has.", error);
+        }
+    }
+
+    public void ReadInto(ref Reader reader, ref CultureInfo? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, CultureInfo value) => throw Errors.NotFixedSize();
+
+    public CultureInfo ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<CultureInfo, CultureInfoFormatter>();
+}

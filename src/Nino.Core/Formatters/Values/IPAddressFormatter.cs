@@ -1,0 +1,91 @@
+using System;
+using System.Net;
+using System.Net.Sockets;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="IPAddress"/> (format.md §5.1).</summary>
+public readonly struct IPAddressFormatter : IFormatter<IPAddress>
+{
+    private const byte V4 = 4;
+    private const byte V6 = 6;
+    private const byte ScopedV6 = 7;
+    private const int V4Size = 4;
+    private const int V6Size = 16;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(IPAddress? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, IPAddress? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (value.AddressFamily == AddressFamily.InterNetwork)
+        {
+            WriteBytes(ref writer, V4, V4Size, value);
+        }
+        else if (value.ScopeId == 0)
+        {
+            WriteBytes(ref writer, V6, V6Size, value);
+        }
+        else
+        {
+            WriteBytes(ref writer, ScopedV6, V6Size, value);
+            Wire.Write(ref writer.Reserve(sizeof(uint)), (uint)value.ScopeId);
+        }
+    }
+
+    public IPAddress? Read(ref Reader reader)
+    {
+        switch (reader.Take(1))
+        {
+            case 0:
+                return null;
+            case V4:
+                return new IPAddress(Bytes(ref reader, V4Size));
+            case V6:
+                return new IPAddress(Bytes(ref reader, V6Size));
+            case ScopedV6:
+                ReadOnlySpan<byte> bytes = Bytes(ref reader, V6Size);
+                return new IPAddress(bytes, Wire.Read<uint>(ref reader.Take(sizeof(uint))));
+            case var head:
+                reader.ThrowInvalid($"{head} is not the head of an IP address.");
+                return null;
+        }
+    }
+
+    public void ReadInto(ref Reader reader, ref IPAddress? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, IPAddress value) => throw Errors.NotFixedSize();
+
+    public IPAddress ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<IPAddress, IPAddressFormatter>();
+
+    private static void WriteBytes(ref Writer writer, byte head, int size, IPAddress value)
+    {
+        ref byte destination = ref writer.Reserve(1 + size);
+        destination = head;
+        value.TryWriteBytes(MemoryMarshal.CreateSpan(ref Wire.At(ref destination, 1), size), out _);
+    }
+
+    private static ReadOnlySpan<byte> Bytes(ref Reader reader, int size)
+    {
+        reader.GetBytes(size, out ReadOnlySpan<byte> bytes);
+        return bytes;
+    }
+}

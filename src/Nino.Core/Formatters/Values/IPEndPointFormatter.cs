@@ -1,0 +1,42 @@
+using System.Net;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="IPEndPoint"/>: its address, then its port (format.md §5.1).</summary>
+public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(IPEndPoint? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, IPEndPoint? value)
+    {
+        default(IPAddressFormatter).Write(ref writer, value?.Address);
+        if (value is not null)
+        {
+            Wire.Write(ref writer.Reserve(sizeof(ushort)), (ushort)value.Port);
+        }
+    }
+
+    public IPEndPoint? Read(ref Reader reader) => default(IPAddressFormatter).Read(ref reader) is { } address
+        ? new IPEndPoint(address, Wire.Read<ushort>(ref reader.Take(sizeof(ushort))))
+        : null;
+
+    public void ReadInto(ref Reader reader, ref IPEndPoint? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, IPEndPoint value) => throw Errors.NotFixedSize();
+
+    public IPEndPoint ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<IPEndPoint, IPEndPointFormatter>();
+}

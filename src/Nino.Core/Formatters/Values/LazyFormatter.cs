@@ -1,0 +1,45 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Lazy{T}"/>: a presence byte and its value (format.md §4). Writing makes the value; reading gives one that is made.</summary>
+public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Lazy<T>? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, Lazy<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        T inner = value.Value;
+        writer.Reserve(1) = 1;
+        default(TFormatter).Write(ref writer, inner);
+    }
+
+    public Lazy<T>? Read(ref Reader reader) => reader.ReadPresence() ? new Lazy<T>(default(TFormatter).Read(ref reader)!) : null;
+
+    public void ReadInto(ref Reader reader, ref Lazy<T>? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, Lazy<T> value) => throw Errors.NotFixedSize();
+
+    public Lazy<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Optional<T, TFormatter>();
+}

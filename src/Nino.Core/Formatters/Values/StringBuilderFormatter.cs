@@ -1,0 +1,48 @@
+using System.Text;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="StringBuilder"/>: its string (format.md §5.1).</summary>
+public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(StringBuilder? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, StringBuilder? value) => writer.Write(value?.ToString());
+
+    public StringBuilder? Read(ref Reader reader) => reader.ReadString() is { } text ? new StringBuilder(text) : null;
+
+    /// <remarks>The builder keeps its instance; it is cleared and refilled.</remarks>
+    public void ReadInto(ref Reader reader, ref StringBuilder? value)
+    {
+        if (reader.ReadString() is not { } text)
+        {
+            value = null;
+        }
+        else if (value is null)
+        {
+            value = new StringBuilder(text);
+        }
+        else
+        {
+            value.Clear().Append(text);
+        }
+    }
+
+    public void WriteFixed(ref byte destination, StringBuilder value) => throw Errors.NotFixedSize();
+
+    public StringBuilder ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<StringBuilder, StringBuilderFormatter>();
+}

@@ -1,0 +1,82 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Version"/>: its components (format.md §5.1).</summary>
+public readonly struct VersionFormatter : IFormatter<Version>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(Version? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, Version? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        int components = value.Revision >= 0 ? 4 : value.Build >= 0 ? 3 : 2;
+        writer.WriteCount(components);
+        writer.WriteVarint((uint)value.Major);
+        writer.WriteVarint((uint)value.Minor);
+        if (components > 2)
+        {
+            writer.WriteVarint((uint)value.Build);
+        }
+
+        if (components > 3)
+        {
+            writer.WriteVarint((uint)value.Revision);
+        }
+    }
+
+    public Version? Read(ref Reader reader)
+    {
+        if (!reader.TryReadCount(1, out int components))
+        {
+            return null;
+        }
+
+        if (components is < 2 or > 4)
+        {
+            reader.ThrowInvalid($"A version has two to four components, not {components}.");
+        }
+
+        int major = ReadComponent(ref reader);
+        int minor = ReadComponent(ref reader);
+        if (components == 2)
+        {
+            return new Version(major, minor);
+        }
+
+        int build = ReadComponent(ref reader);
+        return components == 3 ? new Version(major, minor, build) : new Version(major, minor, build, ReadComponent(ref reader));
+    }
+
+    public void ReadInto(ref Reader reader, ref Version? value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, Version value) => throw Errors.NotFixedSize();
+
+    public Version ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<Version, VersionFormatter>();
+
+    private static int ReadComponent(ref Reader reader)
+    {
+        uint component = reader.ReadVarint();
+        reader.Check(component <= int.MaxValue);
+        return (int)component;
+    }
+}
