@@ -64,6 +64,7 @@ public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFor
         ISet<T>? set = collection as ISet<T>;
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             T item = default(TFormatter).Read(ref reader)!;
             if (set is null)
             {
@@ -71,10 +72,10 @@ public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFor
             }
             else if (!set.Add(item))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
 
-            guard.Add(ref reader, item);
+            guard.Add(item, start);
         }
 
         guard.Release();

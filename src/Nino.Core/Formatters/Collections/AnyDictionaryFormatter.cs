@@ -65,20 +65,21 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
             : default;
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             TKey? key = default(TKeyFormatter).Read(ref reader);
             TValue? item = default(TValueFormatter).Read(ref reader);
             if (key is null)
             {
-                reader.ThrowInvalid("A key is null.");
+                Reader.ThrowNullKey(start);
             }
 
             if (collection.ContainsKey(key))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
 
             collection.Add(key, item!);
-            guard.Add(ref reader, key);
+            guard.Add(key, start);
         }
 
         guard.Release();

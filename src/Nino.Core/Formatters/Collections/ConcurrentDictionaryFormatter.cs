@@ -1,10 +1,11 @@
+using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ConcurrentDictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
-public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ConcurrentDictionary<TKey, TValue>>
+public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ConcurrentDictionary<TKey, TValue>>, ICollectionKind<ConcurrentDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>
     where TValueFormatter : struct, IFormatter<TValue>
@@ -15,6 +16,8 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
 
     public FixedLayout Layout => FixedLayout.Packed;
 
+    int ICollectionKind<ConcurrentDictionary<TKey, TValue>>.MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
     public bool TryGetSize(ConcurrentDictionary<TKey, TValue>? value, out long size)
     {
         size = 0;
@@ -23,32 +26,9 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
 
     public void Write(ref Writer writer, ConcurrentDictionary<TKey, TValue>? value) => default(ArrayFormatter<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>).Write(ref writer, value?.ToArray());
 
-    public ConcurrentDictionary<TKey, TValue>? Read(ref Reader reader) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader) is { } pairs ? new ConcurrentDictionary<TKey, TValue>(pairs) : null;
+    public ConcurrentDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
-    public void ReadInto(ref Reader reader, ref ConcurrentDictionary<TKey, TValue>? value)
-    {
-        if (value is null)
-        {
-            value = Read(ref reader);
-            return;
-        }
-
-        Dictionary<TKey, TValue>? pairs = default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader);
-        if (pairs is null)
-        {
-            value = null;
-            return;
-        }
-
-        value.Clear();
-        foreach (KeyValuePair<TKey, TValue> pair in pairs)
-        {
-            if (!value.TryAdd(pair.Key, pair.Value))
-            {
-                reader.ThrowRepeated();
-            }
-        }
-    }
+    public void ReadInto(ref Reader reader, ref ConcurrentDictionary<TKey, TValue>? value) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
     public void WriteFixed(ref byte destination, ConcurrentDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
 
@@ -57,4 +37,35 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Map<ConcurrentDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    ConcurrentDictionary<TKey, TValue> ICollectionKind<ConcurrentDictionary<TKey, TValue>>.Create(int count) => new(Environment.ProcessorCount, count);
+
+    void ICollectionKind<ConcurrentDictionary<TKey, TValue>>.Clear(ConcurrentDictionary<TKey, TValue> collection) => collection.Clear();
+
+    void ICollectionKind<ConcurrentDictionary<TKey, TValue>>.ReadElements(ref Reader reader, ConcurrentDictionary<TKey, TValue> collection, int count)
+    {
+        // A new one has as many buckets as a dictionary for so many keys.
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
+            ? new(new Dictionary<TKey, TValue>().EnsureCapacity(count), reader.MaxCollisions, EqualityComparer<TKey>.Default)
+            : default;
+        for (int i = 0; i < count; i++)
+        {
+            int start = reader.Position;
+            TKey? key = default(TKeyFormatter).Read(ref reader);
+            TValue? item = default(TValueFormatter).Read(ref reader);
+            if (key is null)
+            {
+                Reader.ThrowNullKey(start);
+            }
+
+            if (!collection.TryAdd(key, item!))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            guard.Add(key, start);
+        }
+
+        guard.Release();
+    }
 }

@@ -29,21 +29,7 @@ public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<I
         }
     }
 
-    public ImmutableSortedSet<T>? Read(ref Reader reader)
-    {
-        if (default(ArrayFormatter<T, TFormatter>).Read(ref reader) is not { } items)
-        {
-            return null;
-        }
-
-        ImmutableSortedSet<T> set = ImmutableSortedSet.Create(items);
-        if (set.Count != items.Length)
-        {
-            reader.ThrowRepeated();
-        }
-
-        return set;
-    }
+    public ImmutableSortedSet<T>? Read(ref Reader reader) => default(SortedSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableSortedSet();
 
     public void ReadInto(ref Reader reader, ref ImmutableSortedSet<T>? value) => value = Read(ref reader);
 

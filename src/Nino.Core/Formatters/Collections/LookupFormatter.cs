@@ -37,6 +37,7 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
             : default;
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             IGrouping<TKey, TElement>? group = default(GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>).Read(ref reader);
             if (group is null)
             {
@@ -46,10 +47,10 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
             ValueTuple<TKey> key = new(group.Key);
             if (!indexes.TryAdd(key, i))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
 
-            guard.Add(ref reader, key);
+            guard.Add(key, start);
             groups[i] = group;
         }
 

@@ -57,19 +57,20 @@ public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, T
             : default;
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             TKey? key = default(TKeyFormatter).Read(ref reader);
             TValue? item = default(TValueFormatter).Read(ref reader);
             if (key is null)
             {
-                reader.ThrowInvalid("A key is null.");
+                Reader.ThrowNullKey(start);
             }
 
             if (!collection.TryAdd(key, item!))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
 
-            guard.Add(ref reader, key);
+            guard.Add(key, start);
         }
 
         guard.Release();

@@ -54,17 +54,18 @@ public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
     {
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             TKey? key = default(TKeyFormatter).Read(ref reader);
             TValue? item = default(TValueFormatter).Read(ref reader);
             if (key is null)
             {
-                reader.ThrowInvalid("A key is null.");
+                Reader.ThrowNullKey(start);
             }
 
             collection[key] = item!;
             if (collection.Count != i + 1)
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
         }
     }

@@ -55,13 +55,15 @@ public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFo
     {
         TKey[] keys = new TKey[count];
         TValue[] values = new TValue[count];
+        int start = 0;
         for (int i = 0; i < count; i++)
         {
+            start = reader.Position;
             keys[i] = default(TKeyFormatter).Read(ref reader)!;
             values[i] = default(TValueFormatter).Read(ref reader)!;
             if (keys[i] is null)
             {
-                reader.ThrowInvalid("A key is null.");
+                Reader.ThrowNullKey(start);
             }
         }
 
@@ -76,7 +78,7 @@ public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFo
             collection[keys[i]] = values[i];
             if (collection.Count != i + 1)
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
         }
     }

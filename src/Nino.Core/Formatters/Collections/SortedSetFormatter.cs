@@ -51,9 +51,10 @@ public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<
     {
         for (int i = 0; i < count; i++)
         {
+            int start = reader.Position;
             if (!collection.Add(default(TFormatter).Read(ref reader)!))
             {
-                reader.ThrowRepeated();
+                Reader.ThrowRepeated(start);
             }
         }
     }

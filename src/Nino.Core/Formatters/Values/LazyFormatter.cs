@@ -41,5 +41,5 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
 
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
-    public void Describe(ShapeBuilder shape) => shape.Optional<T, TFormatter>();
+    public void Describe(ShapeBuilder shape) => shape.Leaf<Lazy<T>, LazyFormatter<T, TFormatter>>();
 }
