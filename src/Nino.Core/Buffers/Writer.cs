@@ -107,9 +107,9 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (--_depth < 0)
+        if (Nesting.IsChecked(--_depth))
         {
-            ThrowDepth();
+            CheckDepth();
         }
     }
 
@@ -129,10 +129,24 @@ public ref partial struct Writer
         }
     }
 
+    /// <summary>What was written to the session's buffers.</summary>
     internal readonly byte[] ToArray()
     {
-        byte[] result = Target.AllocateUninitialized<byte>(_position);
-        _buffer.Slice(0, _position).CopyTo(result);
+        if (WrittenCount > Payload.MaxSize)
+        {
+            ThrowTooLarge();
+        }
+
+        byte[] result = Target.AllocateUninitialized<byte>((int)WrittenCount);
+        if (_flushed == 0)
+        {
+            _buffer.Slice(0, _position).CopyTo(result);
+        }
+        else
+        {
+            _session!.CopyTo(result, _position);
+        }
+
         return result;
     }
 
@@ -148,10 +162,16 @@ public ref partial struct Writer
         {
             Flush();
             _buffer = _output.GetSpan(size);
+            if (_buffer.Length < size)
+            {
+                ThrowFull(size);
+            }
         }
         else if (_session is { IsTarget: true } session)
         {
+            _flushed += _position;
             _buffer = session.Grow(_position, size);
+            _position = 0;
         }
         else
         {
@@ -166,7 +186,16 @@ public ref partial struct Writer
     [DoesNotReturn]
     private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
 
-    [DoesNotReturn]
-    private static void ThrowDepth() => throw new NinoException(
-        "Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
+    private readonly void CheckDepth()
+    {
+        if (_depth < 0)
+        {
+            throw new NinoException("Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
+        }
+
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
+        }
+    }
 }

@@ -1,24 +1,32 @@
 using System;
+using System.Buffers;
+using System.Collections.Generic;
 using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>What one message needs while it is written: a growing buffer, and the derived types seen so far. Each thread keeps one.</summary>
+/// <summary>What one message needs while it is written: buffers, and the derived types seen so far. Each thread keeps one.</summary>
+/// <remarks>
+/// The thread keeps one buffer, which grows with the messages up to <see cref="LargestKept"/>. What does not fit goes to
+/// rented segments, which are joined once, in the result: nothing is copied twice.
+/// </remarks>
 internal sealed class WriteSession
 {
     private const int InitialSize = 4 * 1024;
 
-    /// <summary>A larger buffer is not kept after the message.</summary>
     private const int LargestKept = 1024 * 1024;
 
     [ThreadStatic]
     private static WriteSession? t_kept;
 
+    private readonly List<Segment> _full = [];
+    private byte[] _kept = [];
     private int[] _indexByNumber = [];
     private int[] _seen = [];
     private int _seenCount;
 
+    /// <summary>The buffer that is being written to.</summary>
     public byte[] Buffer { get; private set; } = [];
 
     /// <summary>Whether the writer writes to <see cref="Buffer"/>; otherwise only the table of types is used.</summary>
@@ -36,11 +44,12 @@ internal sealed class WriteSession
     {
         WriteSession session = Rent();
         session.IsTarget = true;
-        if (session.Buffer.Length == 0)
+        if (session._kept.Length == 0)
         {
-            session.Buffer = new byte[InitialSize];
+            session._kept = new byte[InitialSize];
         }
 
+        session.Buffer = session._kept;
         return session;
     }
 
@@ -52,26 +61,31 @@ internal sealed class WriteSession
             session.ForgetTypes();
         }
 
-        if (session.Buffer.Length > LargestKept)
+        if (session._full.Count > 0)
         {
-            session.Buffer = [];
+            session.ReturnSegments();
         }
 
         t_kept = session;
     }
 
+    /// <summary>Puts a filled buffer aside and gives another with room for <paramref name="needed"/> bytes.</summary>
     public byte[] Grow(int used, int needed)
     {
-        long least = (long)used + needed;
-        if (least > Payload.MaxSize)
+        _full.Add(new Segment(Buffer, used));
+        return Buffer = ArrayPool<byte>.Shared.Rent(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
+    }
+
+    /// <summary>Joins the segments and the first <paramref name="used"/> bytes of the buffer.</summary>
+    public void CopyTo(Span<byte> result, int used)
+    {
+        foreach (Segment segment in _full)
         {
-            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
+            segment.Bytes.AsSpan(0, segment.Used).CopyTo(result);
+            result = result.Slice(segment.Used);
         }
 
-        long size = Math.Min(Math.Max(least, Math.Max(Buffer.Length * 2L, InitialSize)), Payload.MaxSize);
-        byte[] larger = Target.AllocateUninitialized<byte>((int)size);
-        Array.Copy(Buffer, larger, used);
-        return Buffer = larger;
+        Buffer.AsSpan(0, used).CopyTo(result);
     }
 
     /// <summary>The index of a type in this message, or −1 after adding it.</summary>
@@ -112,4 +126,32 @@ internal sealed class WriteSession
 
         _seenCount = 0;
     }
+
+    /// <summary>Gives the rented segments back, and makes the thread's buffer larger so that the next message of this size fits.</summary>
+    private void ReturnSegments()
+    {
+        long total = Buffer.Length;
+        foreach (Segment segment in _full)
+        {
+            total += segment.Used;
+            ReturnRented(segment.Bytes);
+        }
+
+        ReturnRented(Buffer);
+        _full.Clear();
+        if (_kept.Length < LargestKept)
+        {
+            _kept = Target.AllocateUninitialized<byte>((int)Math.Min(total, LargestKept));
+        }
+    }
+
+    private void ReturnRented(byte[] bytes)
+    {
+        if (!ReferenceEquals(bytes, _kept))
+        {
+            ArrayPool<byte>.Shared.Return(bytes);
+        }
+    }
+
+    private readonly record struct Segment(byte[] Bytes, int Used);
 }
