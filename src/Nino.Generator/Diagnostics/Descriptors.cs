@@ -49,6 +49,8 @@ internal static class Descriptors
         NoConstructor, IdCollision, PrivateMember, RootType, NotSettable,
     }.ToDictionary(descriptor => descriptor.Id);
 
+    public static IEnumerable<DiagnosticDescriptor> All => ById.Values;
+
     public static DiagnosticDescriptor Of(string id) => ById[id];
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);

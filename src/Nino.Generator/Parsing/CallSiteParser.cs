@@ -23,11 +23,25 @@ internal static class CallSiteParser
 
     public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
     {
+        ITypeSymbol[] roots = Roots(node, model, cancellation).Where(root => !Bindings.MentionsParameter(root)).ToArray();
+        if (roots.Length == 0)
+        {
+            return null;
+        }
+
         ParseContext context = ParseContext.Of(model.Compilation);
+        lock (context)
+        {
+            return Parse(context, node, roots);
+        }
+    }
+
+    private static ParseResult? Parse(ParseContext context, SyntaxNode node, ITypeSymbol[] roots)
+    {
         ComposeScope scope = new();
         List<BindingModel> bindings = [];
         List<DiagnosticModel> diagnostics = [];
-        foreach (ITypeSymbol root in Roots(node, model, cancellation).Where(root => !Bindings.MentionsParameter(root) && !IsRegistered(context, root)))
+        foreach (ITypeSymbol root in roots.Where(root => !IsRegistered(root)))
         {
             if (new Composer(context, scope).Of(root) is { } formatter)
             {
@@ -85,7 +99,7 @@ internal static class CallSiteParser
     }
 
     /// <summary>Whether the runtime or the declaration of the type registers it.</summary>
-    private static bool IsRegistered(ParseContext context, ITypeSymbol type)
+    private static bool IsRegistered(ITypeSymbol type)
     {
         if (type.TypeKind is TypeKind.Error or TypeKind.Dynamic || type is INamedTypeSymbol { IsUnboundGenericType: true })
         {

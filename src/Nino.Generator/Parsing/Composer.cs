@@ -53,6 +53,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         size = 0;
         needsCheck = false;
+        if (!context.TryBegin(type))
+        {
+            return Fixedness.Variable;
+        }
+
         Fixedness result = Fixedness.Fixed;
         int count = 0;
         foreach (MemberSymbol member in context.MembersOf(type))
@@ -70,6 +75,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
                 : result;
         }
 
+        context.End(type);
         result = count == 0 ? Fixedness.Variable : result;
         size = result == Fixedness.Fixed ? size : 0;
         return result;

@@ -45,6 +45,12 @@ internal static class Names
     public static string FormatterNamespace(ParseContext context, INamedTypeSymbol type)
     {
         StringBuilder name = new(Root);
+        if (!context.IsOwn(type) && !NinoTypes.IsNinoType(type))
+        {
+            // Friend assemblies may each print a formatter of the same foreign struct.
+            name.Append(".In_").Append(Sanitize(context.Compilation.AssemblyName ?? ""));
+        }
+
         foreach (string segment in Segments(type.ContainingNamespace))
         {
             bool hides = context.IsRuntimeName(segment) || segment.EndsWith("Formatter", System.StringComparison.Ordinal);

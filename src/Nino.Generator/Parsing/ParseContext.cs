@@ -5,13 +5,14 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>What is computed once for a compilation. It lives as long as the compilation does.</summary>
+/// <summary>What is computed once for a compilation. It lives as long as the compilation does. Callers lock it: an editor may parse from several threads.</summary>
 internal sealed class ParseContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
 
     private readonly Dictionary<INamedTypeSymbol, IReadOnlyList<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<INamedTypeSymbol, ConstructionSymbol> _constructions = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<INamedTypeSymbol> _measured = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
 
     private ParseContext(Compilation compilation)
@@ -38,30 +39,24 @@ internal sealed class ParseContext
     /// <summary>Everything that could be a member, in contract order.</summary>
     public IReadOnlyList<MemberSymbol> Candidates(INamedTypeSymbol type)
     {
-        lock (_members)
+        if (!_members.TryGetValue(type, out IReadOnlyList<MemberSymbol>? members))
         {
-            if (!_members.TryGetValue(type, out IReadOnlyList<MemberSymbol>? members))
-            {
-                members = MemberCollector.Collect(this, type);
-                _members.Add(type, members);
-            }
-
-            return members;
+            members = MemberCollector.Collect(this, type);
+            _members.Add(type, members);
         }
+
+        return members;
     }
 
     public ConstructionSymbol ConstructionOf(INamedTypeSymbol type)
     {
-        lock (_members)
+        if (!_constructions.TryGetValue(type, out ConstructionSymbol? construction))
         {
-            if (!_constructions.TryGetValue(type, out ConstructionSymbol? construction))
-            {
-                construction = ConstructionParser.Resolve(this, type);
-                _constructions.Add(type, construction);
-            }
-
-            return construction;
+            construction = ConstructionParser.Resolve(this, type);
+            _constructions.Add(type, construction);
         }
+
+        return construction;
     }
 
     /// <summary>The members of the contract: the candidates that can be set.</summary>
@@ -70,6 +65,11 @@ internal sealed class ParseContext
         ConstructionSymbol construction = ConstructionOf(type);
         return Candidates(type).Where(member => member.IsMember && construction.CanSet(member));
     }
+
+    /// <summary>Begins to measure a struct; false when that is under way, because the struct holds itself.</summary>
+    public bool TryBegin(INamedTypeSymbol type) => _measured.Add(type);
+
+    public void End(INamedTypeSymbol type) => _measured.Remove(type);
 
     private static INamespaceSymbol? Child(INamespaceSymbol? scope, string name) => scope?.GetNamespaceMembers().FirstOrDefault(child => child.Name == name);
 }

@@ -11,6 +11,14 @@ internal static class TypeParser
     public static ParseResult Parse(Compilation compilation, INamedTypeSymbol type)
     {
         ParseContext context = ParseContext.Of(compilation);
+        lock (context)
+        {
+            return Parse(context, type);
+        }
+    }
+
+    private static ParseResult Parse(ParseContext context, INamedTypeSymbol type)
+    {
         ComposeScope scope = new();
         List<DiagnosticModel> diagnostics = [];
         LocationModel? location = Locations.Of(type);

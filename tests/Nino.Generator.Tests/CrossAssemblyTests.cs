@@ -1,0 +1,81 @@
+using System;
+using System.IO;
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+public class CrossAssemblyTests
+{
+    private const string Library =
+        """
+        namespace Lib
+        {
+            [NinoType] public abstract class Message { public int Id; public string Text; }
+            [NinoType] public class Item { public int I; }
+            [NinoType] public struct Spot { public int X; public short Y; }
+            [NinoType] public struct Named { public string N; }
+            [NinoType] public class Pair<T1, T2> { public T1 A; public T2 B; }
+            [NinoType] internal class Internal { public int I; }
+            public class Inheriting : Message { public Item Item; }
+            public struct Unmarked { public int A; public float B { get; set; } }
+        }
+        """;
+
+    private const string User =
+        """
+        public class Own : Lib.Message { public Lib.Item Item; public Lib.Spot Spot; public Lib.Named Named; public Lib.Pair<int, Lib.Spot> Pair; public List<Lib.Inheriting> All; public Lib.Unmarked U; public Lib.Spot? Maybe; }
+        [NinoType] public struct Spots { public Lib.Spot A; public int B; }
+        public static class Test
+        {
+            public static string Run()
+            {
+                var own = new Own { Id = 1, Text = "t", Item = new Lib.Item { I = 2 }, Spot = new Lib.Spot { X = 3 }, Named = new Lib.Named { N = "n" },
+                    Pair = new Lib.Pair<int, Lib.Spot> { A = 4 }, All = new List<Lib.Inheriting> { new Lib.Inheriting { Id = 5 } }, U = new Lib.Unmarked { B = 6 }, Maybe = new Lib.Spot { Y = 7 } };
+                var back = (Own)NinoDeserializer.Deserialize<Lib.Message>(NinoSerializer.Serialize<Lib.Message>(own));
+                var spots = NinoDeserializer.Deserialize<Spots[]>(NinoSerializer.Serialize(new[] { new Spots { A = new Lib.Spot { Y = 8 }, B = 9 } }));
+                return $"{back.Id} {back.Text} {back.Item.I} {back.Spot.X} {back.Named.N} {back.Pair.A} {back.All[0].Id} {back.U.B} {back.Maybe.Value.Y} {spots[0].A.Y} {spots[0].B} {NinoSerializer.Serialize(new Spots()).Length}";
+            }
+        }
+        """;
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Types_OfAnotherAssembly_AreComposed(bool generated)
+    {
+        string name = "Library" + Guid.NewGuid().ToString("N");
+        CSharpCompilation library = Harness.Compile([Library], assembly: name);
+        byte[] image = Harness.Emit(Harness.Build(library));
+        byte[] visible = generated ? image : Harness.Emit(library);
+        // An assembly that shows no generated code: its open generic types wait for reflection.
+        // The registry spans the process, and finds types by name.
+        string source = generated ? User : User.Replace("Own", "Other").Replace("Lib.Pair<int, Lib.Spot> Pair", "KeyValuePair<int, int> Pair").Replace("Pair = new Lib.Pair<int, Lib.Spot> { A = 4 }", "Pair = new KeyValuePair<int, int>(4, 0)").Replace("back.Pair.A", "back.Pair.Key");
+        CSharpCompilation user = Harness.Compile([source], assembly: "User" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(visible));
+        Compilation output = Harness.Build(user);
+        AssemblyLoadContext context = new(name);
+        context.LoadFromStream(new MemoryStream(image));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(output)));
+
+        Assert.Equal("1 t 2 3 n 4 5 6 7 8 9 10", Harness.Invoke(assembly));
+    }
+
+    [Fact]
+    public void Friends_WithTheSameStruct_CompileWithoutWarnings()
+    {
+        CSharpCompilation library = Harness.Compile(
+            ["[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Friend\")] public struct P { public int X; } [NinoType] public class A { public P P; } "], assembly: "Lib.rary");
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(library)));
+
+        Harness.Build(Harness.Compile(["[NinoType] public class B { public P P; public A A; }"], assembly: "Friend", references: reference));
+    }
+
+    [Fact]
+    public void SubclassOfAnUnknownAssembly_IsAnErrorAndNotSliced() => Assert.Throws<NinoException>(() => Harness.RunTest(
+        "[NinoType(allowInheritance: false)] public class Base { public int I; } public class Sub : Base { } "
+        + "public static class Test { public static string Run() => NinoSerializer.Serialize<Base>(new Sub()).Length.ToString(); }"));
+}

@@ -1,0 +1,104 @@
+using System.Globalization;
+using System.Linq;
+using System.Collections.Immutable;
+using System.IO;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Nino.Generator.Diagnostics;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+public class DiagnosticTests
+{
+    [Theory]
+    [InlineData("NINO001", "A(string name)|'name'", "[NinoType] public class A { [NinoConstructor] public A(string name) { } public int I; }")]
+    [InlineData("NINO001", "|'n'", "[NinoType] public class A { [NinoConstructor(\"Wrong\")] public A(int n) { } public int I; }")]
+    [InlineData("NINO001", "|'n'", "[NinoType] public class A { [NinoConstructor(\"I\")] public A(string n) { } public int I; }")]
+    [InlineData("NINO002", "Inner|'Outer.Inner'", "public class Outer { [NinoType] private class Inner { public int I; } }")]
+    [InlineData("NINO002", "A|'A'", "[NinoType] file class A { public int I; }")]
+    [InlineData("NINO005", "I|'I'", "[NinoType(false)] public class A { [NinoIgnore] public int I; }")]
+    [InlineData("NINO006", "I|'I'", "[NinoType] public class A { [NinoIgnore, NinoMember(1)] public int I; }")]
+    [InlineData("NINO009", "J|'J'", "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(1)] public int J; }")]
+    [InlineData("NINO010", "I|'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
+    [InlineData("NINO010", "I|'F'", "public class F : NinoFormatter<long> { public override void Serialize(long v, ref Writer w) { } public override void Deserialize(out long v, ref Reader r) => v = 0; public override void DeserializeRef(ref long v, ref Reader r) { } } [NinoType] public class A { [NinoCustomFormatter(typeof(F))] public int I; }")]
+    [InlineData("NINO011", "I|'System.Action'", "[NinoType] public class A { public Action I; }")]
+    [InlineData("NINO011", "I|'System.Collections.Generic.List<System.Uri>'", "[NinoType] public class A { public List<Uri> I; }")]
+    [InlineData("NINO011", "I|'dynamic'", "[NinoType] public class A { public dynamic I; }")]
+    [InlineData("NINO011", "I|'S'", "public struct S { private long a; private bool b; } [NinoType] public class A { public S I; }")]
+    [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { }")]
+    [InlineData("NINO011", "D|'Derived'", "[NinoType(allowInheritance: false)] public class Base { } public class Derived : Base { } [NinoType] public class A { public Derived D; }")]
+    [InlineData("NINO020", "A|'name'", "[NinoType] public class A { public A(string name) { } public int I; }")]
+    [InlineData("NINO020", "A|'A'", "[NinoType] public class A { private A() { } public int I; }")]
+    [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
+    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { private int I; }")]
+    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { public int I { get; private set; } }")]
+    [InlineData("NINO023", "NinoSerializer.Serialize(new Uri(\"\"))|'System.Uri'", "public static class C { public static void M() => NinoSerializer.Serialize(new Uri(\"\")); }")]
+    [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
+    public void Rule_IsReported(string id, string expected, string source)
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Diagnose(source + " // " + new string(' ', 100));
+
+        Diagnostic diagnostic = Assert.Single(diagnostics.Where(one => one.Id == id));
+        string place = expected.Split('|')[0];
+        Assert.Contains(expected.Split('|')[1], diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        if (place.Length > 0 && !place.Contains("string name)"))
+        {
+            Assert.Equal(place, diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+        }
+    }
+
+    [Fact]
+    public void Collision_NamesBothTypes()
+    {
+        // FNV-1a of these two names is equal.
+        Diagnostic diagnostic = Assert.Single(Harness.Diagnose("[NinoType, NinoFormerName(\"B\")] public class A { } [NinoType] public class B { }"));
+
+        Assert.Equal("NINO021", diagnostic.Id);
+        Assert.Contains("'A' and 'B'", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+    }
+
+    [Theory]
+    [InlineData("[NinoType] public class A { public A(string name) { } public int I; } [NinoType] public class Holder { public A A; public List<A> All; }")]
+    [InlineData("[NinoType] public class A { public Action Lost; public int I; }")]
+    [InlineData("public class Outer { [NinoType] private class Inner { public int I; } [NinoType] public class Other { private Inner In; } }")]
+    [InlineData("[NinoType, NinoFormerName(\"B\")] public class A { } [NinoType] public class B { }")]
+    [InlineData("[NinoType] public static class A { }")]
+    [InlineData("[NinoType] public ref struct A { public int I; }")]
+    [InlineData("[NinoType] public class A { public unsafe int* P; public Span<int> S => default; public nint N; }")]
+    [InlineData("public unsafe struct B { public fixed int F[4]; } [NinoType] public class A { public B B; }")]
+    [InlineData("[NinoType] public class A : Missing { public Unknown U; public List<Unknown> L; }")]
+    [InlineData("public class A { void M() { NinoSerializer.Serialize(new Unknown()); NinoDeserializer.Deserialize<Unknown>(null); NinoSerializer.Serialize(null); } }")]
+    [InlineData("[NinoType] public class N<T> { public N<N<T>> Next; public T Value; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
+    [InlineData("[NinoType] public class A : A { public int I; } [NinoType] public struct S { public S Inner; public int I; }")]
+    public void BadInput_NeverGivesErrorsInGeneratedCode(string source)
+    {
+        Harness.Run(Harness.Compile([source]), out Compilation output);
+
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic =>
+            diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Location.SourceTree?.FilePath.StartsWith("File", System.StringComparison.Ordinal) != true));
+    }
+
+    [Fact]
+    public void Warning_CanBeSuppressedInSource()
+    {
+        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO022\n[NinoType(true, true)] public class A { private int I; }"]);
+        Harness.Driver(input).RunGeneratorsAndUpdateCompilation(input, out _, out ImmutableArray<Diagnostic> diagnostics);
+
+        Assert.Empty(diagnostics.Where(diagnostic => !diagnostic.IsSuppressed));
+    }
+
+    [Fact]
+    public void EveryRule_HasAPage()
+    {
+        foreach (DiagnosticDescriptor rule in Descriptors.All)
+        {
+            string page = File.ReadAllText(Path.Combine(Root(), rule.HelpLinkUri));
+            Assert.StartsWith($"# {rule.Id}", page);
+            Assert.Equal("Nino", rule.Category);
+        }
+    }
+
+    private static string Root([CallerFilePath] string file = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(file)!, "../.."));
+}

@@ -1,0 +1,157 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+public class IncrementalTests
+{
+    private const string Types =
+        """
+        public struct Plain { public int X; }
+        [NinoType] public class A { public int I; public B B; public Plain P; }
+        [NinoType] public class B { public List<string> L; }
+        [NinoType] public abstract class Base { public int Id; }
+        public class Derived : Base { public int More; }
+        public static class Calls { public static byte[] Call() => NinoSerializer.Serialize(new List<A>()); }
+        """;
+
+    private static readonly string[] SourceSteps =
+    [
+        TrackingNames.MarkedModels, TrackingNames.InheritingModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly,
+    ];
+
+    [Theory]
+    [InlineData("public class Unrelated { public int I; }", "")]
+    [InlineData("", "// a comment\n\n\n")]
+    [InlineData("public static class More { public static int Sum(int a) => a + 1; }", "   \n")]
+    public void UnrelatedEdit_RegeneratesNothing(string newFile, string prefix)
+    {
+        CSharpCompilation before = Harness.Compile([Types, ""]);
+        CSharpCompilation after = Replace(Replace(before, 0, text => prefix + text), 1, text => text + newFile);
+
+        Assert.All(Reasons(before, after), step => Assert.True(
+            step.Reason is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged, $"{step.Name}: {step.Reason}"));
+        Assert.Empty(Changed(before, after));
+    }
+
+    [Fact]
+    public void UnrelatedEdit_WithDiagnostics_RegeneratesNothing()
+    {
+        CSharpCompilation before = Harness.Compile(["[NinoType] public class Bad { public Action A; public int I; }" + Types]);
+        CSharpCompilation after = Replace(before, 0, text => "\n\n" + text);
+
+        Assert.All(Reasons(before, after), step => Assert.True(
+            step.Reason is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged, $"{step.Name}: {step.Reason}"));
+    }
+
+    [Fact]
+    public void MemberEdit_RegeneratesOneFile()
+    {
+        CSharpCompilation before = Harness.Compile([Types]);
+
+        Assert.Equal(["B.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))));
+        Assert.Equal(["Plain.g.cs", "A.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("int X", "long X"))).OrderByDescending(name => name));
+    }
+
+    [Fact]
+    public void NewType_RegeneratesOnlyTheRegistration()
+    {
+        CSharpCompilation before = Harness.Compile([Types, ""]);
+
+        Assert.Equal(["Formatters.g.cs", "New.g.cs"], Changed(before, Replace(before, 1, text => text + "[NinoType] public class New { public int I; }")).OrderBy(name => name));
+    }
+
+    [Fact]
+    public void Steps_HoldNothingOfTheCompiler()
+    {
+        GeneratorDriverRunResult result = Harness.Driver(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }"]))
+            .RunGenerators(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }"])).GetRunResult();
+        HashSet<object> seen = new(ReferenceEqualityComparer.Instance);
+        string[] names = [.. SourceSteps, TrackingNames.MarkedTypes, TrackingNames.InheritingTypes, TrackingNames.Roots, TrackingNames.Diagnostics];
+        int outputs = 0;
+        foreach (string name in names)
+        {
+            foreach ((object value, _) in result.Results[0].TrackedSteps[name].SelectMany(step => step.Outputs))
+            {
+                outputs++;
+                Walk(value, name, seen);
+            }
+        }
+
+        Assert.True(outputs > 50);
+    }
+
+    [Fact]
+    public void Output_DoesNotDependOnTheOrderOfFiles()
+    {
+        string[] parts = Zoo.Old.Split("\n\n").Length > 1 ? ["[NinoType] public partial class Half { public int A; }", "public partial class Half { public int B; }", Types, Zoo.Old, Zoo.New] : [];
+        CSharpCompilation forward = Harness.Compile(parts);
+        CSharpCompilation backward = forward.RemoveAllSyntaxTrees().AddSyntaxTrees(forward.SyntaxTrees.Reverse());
+
+        Assert.Equal(Sources(forward), Sources(backward));
+        Assert.Equal(Sources(forward), Sources(forward));
+    }
+
+    private static Dictionary<string, string> Sources(CSharpCompilation compilation) =>
+        Harness.Run(compilation, out _).Results[0].GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText.ToString());
+
+    private static void Walk(object? value, string path, HashSet<object> seen)
+    {
+        if (value is null || value is string || value.GetType().IsPrimitive || value.GetType().IsEnum || (!value.GetType().IsValueType && !seen.Add(value)))
+        {
+            return;
+        }
+
+        Assert.False(value is ISymbol or SyntaxNode or SyntaxTree or SyntaxReference or Compilation or Location or SemanticModel or AttributeData, $"{path}: {value.GetType()}");
+        if (value is IEnumerable items)
+        {
+            foreach (object? item in items)
+            {
+                Walk(item, path + "[]", seen);
+            }
+        }
+
+        foreach (FieldInfo field in value.GetType().GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
+        {
+            Walk(field.GetValue(value), $"{path}.{field.Name}", seen);
+        }
+    }
+
+    private static CSharpCompilation Replace(CSharpCompilation compilation, int index, Func<string, string> edit)
+    {
+        SyntaxTree tree = compilation.SyntaxTrees[index];
+        string text = tree.GetText().ToString();
+        int usings = text.IndexOf('\n') + 1;
+        return compilation.ReplaceSyntaxTree(
+            tree, CSharpSyntaxTree.ParseText(text[..usings] + edit(text[usings..]), (CSharpParseOptions)tree.Options, tree.FilePath));
+    }
+
+    private static IEnumerable<(string Name, IncrementalStepRunReason Reason)> Reasons(CSharpCompilation before, CSharpCompilation after)
+    {
+        GeneratorRunResult result = Harness.Driver(before).RunGenerators(before).RunGenerators(after).GetRunResult().Results[0];
+        (string, IncrementalStepRunReason)[] steps = result.TrackedSteps
+            .Where(step => SourceSteps.Contains(step.Key))
+            .SelectMany(step => step.Value.SelectMany(run => run.Outputs.Select(output => (step.Key, output.Reason))))
+            .ToArray();
+        Assert.Equal(SourceSteps.Length, steps.Select(step => step.Item1).Distinct().Count());
+        return steps;
+    }
+
+    /// <summary>The files whose text an edit changes or adds; those that it does not change have to be the very same text object.</summary>
+    private static List<string> Changed(CSharpCompilation before, CSharpCompilation after)
+    {
+        GeneratorDriver driver = Harness.Driver(before).RunGenerators(before);
+        Dictionary<string, GeneratedSourceResult> old = driver.GetRunResult().Results[0].GeneratedSources.ToDictionary(source => source.HintName);
+        ImmutableArray<GeneratedSourceResult> sources = driver.RunGenerators(after).GetRunResult().Results[0].GeneratedSources;
+        return sources.Where(source => !old.TryGetValue(source.HintName, out GeneratedSourceResult known) || !ReferenceEquals(known.SourceText, source.SourceText))
+            .Select(source => source.HintName)
+            .ToList();
+    }
+}
