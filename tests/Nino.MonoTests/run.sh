@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-dotnet build -c Release -v quiet --nologo -clp:NoSummary
+dotnet build -c Release -v quiet --nologo
 mono bin/Release/netstandard2.1/Nino.MonoTests.dll ../WorkloadCheck/Hex
