@@ -64,7 +64,7 @@ public ref partial struct Reader
             return ReadNewType(declared);
         }
 
-        uint index = head == Head.LongIndex ? ReadVarint() + Head.ShortIndexes : (uint)(head - Head.FirstIndex);
+        long index = head == Head.LongIndex ? (long)ReadVarint() + Head.ShortIndexes : head - Head.FirstIndex;
         TypeBinding? binding = Session.Find(index, declared);
         if (binding is null)
         {

@@ -36,9 +36,9 @@ internal sealed class ReadSession
     }
 
     /// <summary>The type at an index of this message, or null; remembers that it fits the declared type, so that the check runs once.</summary>
-    public TypeBinding? Find(uint index, Type declared)
+    public TypeBinding? Find(long index, Type declared)
     {
-        if (index >= (uint)_count)
+        if (index >= _count)
         {
             return null;
         }
