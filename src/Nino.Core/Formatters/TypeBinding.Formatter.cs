@@ -92,6 +92,7 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options)
     {
         Reader reader = new(bytes, options);
+        NinoException failure;
         try
         {
             if (bytes.IsEmpty)
@@ -115,8 +116,11 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
         }
         catch (NinoException error) when (error.Path is null)
         {
-            throw ReadTrace.Locate(this, bytes, exact, error, options);
+            failure = error;
         }
+
+        // Outside of the catch block, which runs on top of the stack of the failure.
+        throw ReadTrace.Locate(this, bytes, exact, failure, options);
     }
 
     internal override void ReadRoot(ref Reader reader, ref T? value)
@@ -190,10 +194,16 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
     internal override void SkipId(ref Reader reader, bool exact)
     {
-        int fixedSize = default(TFormatter).FixedSize;
-        if (!IsObject && (fixedSize == 0 || (exact && reader.Remaining == IdSize + fixedSize)) && reader.TrySkipId(Id))
+        if (!IsObject && MayBeginWithId(reader.Remaining, exact) && reader.TrySkipId(Id))
         {
             reader.Session.Add(this);
         }
+    }
+
+    /// <summary>A fixed-size value may begin with any bytes: its length, or else what a writer does, tells whether these are an id.</summary>
+    private bool MayBeginWithId(int length, bool exact)
+    {
+        int fixedSize = default(TFormatter).FixedSize;
+        return fixedSize == 0 || (CarriesId ? !exact || length != fixedSize : exact && length == IdSize + fixedSize);
     }
 }
