@@ -1,4 +1,5 @@
 using System;
+using Nino.Core.Runtime;
 
 namespace Nino.Core;
 
@@ -33,8 +34,8 @@ public sealed class NinoException : Exception
     /// <summary>The declared type of the value that could not be read, or the type that cannot be serialized.</summary>
     public Type? Type { get; }
 
-    /// <summary>Whether the error is of a whole collection, found after its elements were read.</summary>
-    internal bool IsOfCollection { get; init; }
+    /// <summary>What is at fault when it is not the value at the offset.</summary>
+    internal Fault Fault { get; init; }
 
     private string? Problem { get; }
 

@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
@@ -189,9 +190,9 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (--_depth < 0)
+        if (Nesting.IsChecked(--_depth))
         {
-            ThrowInvalid("Objects nest deeper than NinoOptions.MaxDepth allows.");
+            CheckDepth();
         }
     }
 
@@ -221,21 +222,41 @@ public ref partial struct Reader
         }
     }
 
+    private readonly void CheckDepth()
+    {
+        if (_depth < 0)
+        {
+            ThrowDepth("Objects nest deeper than NinoOptions.MaxDepth allows.");
+        }
+
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            ThrowDepth("Objects nest deeper than the stack of this thread allows.");
+        }
+    }
+
+    [DoesNotReturn]
+    private readonly void ThrowDepth(string problem) => throw new NinoException(problem, null, _position) { Fault = Fault.Depth };
+
     [DoesNotReturn]
     internal readonly void ThrowInvalid(string problem) => throw new NinoException(problem, null, _position);
 
-    /// <summary>Raises the error that a set or dictionary holds an element or key twice.</summary>
+    /// <summary>Raises the error that a set or dictionary holds an element or key twice; the entry begins at <paramref name="start"/>.</summary>
     [DoesNotReturn]
-    internal readonly void ThrowRepeated() =>
-        throw new NinoException("An element or key is repeated.", null, _position) { IsOfCollection = true };
+    internal static void ThrowRepeated(int start) =>
+        throw new NinoException("An element or key is repeated.", null, start) { Fault = Fault.Collection };
+
+    /// <summary>Raises the error that a dictionary holds null as a key; the entry begins at <paramref name="start"/>.</summary>
+    [DoesNotReturn]
+    internal static void ThrowNullKey(int start) => throw new NinoException("A key is null.", null, start) { Fault = Fault.Key };
 
     /// <summary>The limit of keys that share a hash bucket.</summary>
     internal readonly int MaxCollisions => _maxCollisions;
 
-    /// <summary>Raises the error that keys were chosen to collide.</summary>
+    /// <summary>Raises the error that keys were chosen to collide; the entry begins at <paramref name="start"/>.</summary>
     [DoesNotReturn]
-    internal readonly void ThrowColliding(int limit) =>
-        throw new NinoException($"More than {limit} keys share a hash bucket; NinoOptions.MaxCollisions allows no more.", null, _position) { IsOfCollection = true };
+    internal static void ThrowColliding(int limit, int start) =>
+        throw new NinoException($"More than {limit} keys share a hash bucket; NinoOptions.MaxCollisions allows no more.", null, start) { Fault = Fault.Collection };
 
     [DoesNotReturn]
     private readonly void ThrowEnd(long size) => throw new NinoException(

@@ -34,5 +34,5 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
 
     public bool IsValid(ref byte source) => FormatterOf<T>.Binding.IsValid(ref source);
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<T, BoundFormatter<T>>();
+    public void Describe(ShapeBuilder shape) => shape.Bound<T>();
 }

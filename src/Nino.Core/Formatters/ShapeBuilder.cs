@@ -24,7 +24,16 @@ public sealed class ShapeBuilder
 
     /// <summary>A presence byte, then a value (format.md §4).</summary>
     public void Optional<T, TFormatter>()
+        where T : struct
         where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape<T, TFormatter>();
+
+    /// <summary>An object whose head 0 is null, of a value type (format.md §4).</summary>
+    public void OptionalObject<T, TFormatter>()
+        where T : struct
+        where TFormatter : struct, IFormatter<T> => _shape = new OptionalObjectShape<T, TFormatter>();
+
+    /// <summary>The form that is bound to a type at run time.</summary>
+    public void Bound<T>() => _shape = new BoundShape<T>();
 
     /// <summary>A count, then elements (format.md §6).</summary>
     public void Sequence<T, TElement, TElementFormatter>()

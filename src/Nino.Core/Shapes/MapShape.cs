@@ -19,8 +19,10 @@ internal sealed class MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter> 
         Shape value = ShapeOf<TValue, TValueFormatter>.Shape;
         for (int i = 0; i < count; i++)
         {
+            trace.Entry(typeof(T), start, reader.Position);
             trace.Push(i);
             trace.Push("Key");
+            trace.Key(typeof(TKey), reader.Position);
             key.Trace(ref reader, trace);
             trace.Pop();
             trace.Push("Value");
@@ -28,7 +30,5 @@ internal sealed class MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter> 
             trace.Pop();
             trace.Pop();
         }
-
-        trace.Close(typeof(T), start, ref reader);
     }
 }

@@ -18,7 +18,7 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
         if (hasHead)
         {
             byte head = reader.Take(1);
-            if (head == 0)
+            if (head == 0 && !type.IsValueType)
             {
                 return;
             }
@@ -30,16 +30,14 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
             }
 
             count = Math.Min(count, reader.ReadMemberCount(head));
+            trace.Enter(reader.Position);
         }
 
-        reader.Enter();
         for (int i = 0; i < count; i++)
         {
             trace.Push(_members[i].Name);
             _members[i].Shape.Trace(ref reader, trace);
             trace.Pop();
         }
-
-        reader.Leave();
     }
 }

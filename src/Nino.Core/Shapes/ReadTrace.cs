@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Nino.Core.Formatters;
 
@@ -45,12 +46,31 @@ internal sealed class ReadTrace
         _offset = offset;
     }
 
-    /// <summary>Ends a collection; fails when it is this collection as a whole that is bad.</summary>
-    public void Close(Type type, int start, ref Reader reader)
+    /// <summary>Begins an entry of a collection; fails when the collection as a whole is bad because of it.</summary>
+    public void Entry(Type collection, int start, int position)
     {
-        if (_error.IsOfCollection && reader.Position >= _error.Offset)
+        if (_error.Fault == Fault.Collection && position == _error.Offset)
         {
-            At(type, start);
+            At(collection, start);
+            throw _error;
+        }
+    }
+
+    /// <summary>Begins a key; fails when it is the one that is null.</summary>
+    public void Key(Type key, int position)
+    {
+        if (_error.Fault == Fault.Key && position == _error.Offset)
+        {
+            At(key, position);
+            throw _error;
+        }
+    }
+
+    /// <summary>Begins the members of an object; fails when it nests too deep. Past the error only the stack is a limit.</summary>
+    public void Enter(int position)
+    {
+        if ((_error.Fault == Fault.Depth && position == _error.Offset) || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
             throw _error;
         }
     }
@@ -73,9 +93,8 @@ internal sealed class ReadTrace
             reader.CheckBodyHead();
         }
 
-        reader.Enter();
+        Enter(reader.Position);
         binding.Shape.Trace(ref reader, this);
-        reader.Leave();
     }
 
     private string Path()

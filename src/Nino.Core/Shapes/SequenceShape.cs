@@ -17,11 +17,10 @@ internal sealed class SequenceShape<T, TElement, TElementFormatter> : Shape
         Shape element = ShapeOf<TElement, TElementFormatter>.Shape;
         for (int i = 0; i < count; i++)
         {
+            trace.Entry(typeof(T), start, reader.Position);
             trace.Push(i);
             element.Trace(ref reader, trace);
             trace.Pop();
         }
-
-        trace.Close(typeof(T), start, ref reader);
     }
 }

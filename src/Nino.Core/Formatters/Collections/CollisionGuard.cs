@@ -32,12 +32,12 @@ internal ref struct CollisionGuard<TKey>
     public static bool IsNeeded(int count, int limit) =>
         count >= SmallestGuarded && limit < byte.MaxValue && !(Target.RandomizesStringHashes && typeof(TKey) == typeof(string));
 
-    /// <summary>Counts a key; an error when too many share its bucket.</summary>
-    public readonly void Add(ref Reader reader, TKey key)
+    /// <summary>Counts the key of the entry that begins at <paramref name="start"/>; an error when too many share its bucket.</summary>
+    public readonly void Add(TKey key, int start)
     {
         if (_counts is not null && ++_counts[(uint)_comparer!.GetHashCode(key!) % (uint)_buckets] > _limit)
         {
-            reader.ThrowColliding(_limit);
+            Reader.ThrowColliding(_limit, start);
         }
     }
 

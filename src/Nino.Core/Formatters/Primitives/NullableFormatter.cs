@@ -67,7 +67,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
     {
         if (HasObjectHead)
         {
-            default(TFormatter).Describe(shape);
+            shape.OptionalObject<T, TFormatter>();
         }
         else
         {

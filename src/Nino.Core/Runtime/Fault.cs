@@ -1,0 +1,17 @@
+namespace Nino.Core.Runtime;
+
+/// <summary>What is at fault in a bad input, and so where <see cref="ReadTrace"/> stops.</summary>
+internal enum Fault
+{
+    /// <summary>The value that could not be read.</summary>
+    Value,
+
+    /// <summary>The object whose members begin at the offset: it nests too deep.</summary>
+    Depth,
+
+    /// <summary>The key that begins at the offset: it is null.</summary>
+    Key,
+
+    /// <summary>The collection whose entry begins at the offset: it cannot hold that entry.</summary>
+    Collection,
+}
