@@ -272,6 +272,19 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void Collections_OfEveryKind() => Assert.Equal("6 (1, True) 5 (1, a) 2 x 3 2 http://a/ 7", Run(
+        """
+        public class Tree : List<Tree> { }
+        public class Bag : Dictionary<string, int> { }
+        [NinoType] public class C { public int[,] G; public (int, bool) S; public Tuple<int, string> T; public IList<int> L; public IReadOnlyDictionary<int, string> M; public Tree Tr; public Bag B; public Uri U; public Lazy<int> La; }
+        """,
+        """
+        var c = X.Trip(new C { G = new int[2, 3], S = (1, true), T = Tuple.Create(1, "a"), L = new[] { 1, 2 }, M = new Dictionary<int, string> { [1] = "x" },
+            Tr = new Tree { new Tree(), new Tree(), new Tree() }, B = new Bag { ["a"] = 1, ["b"] = 2 }, U = new Uri("http://a/"), La = new Lazy<int>(() => 7) });
+        return $"{c.G.Length} {c.S} {NinoSerializer.Serialize(c.S).Length} {c.T} {c.L.Count} {c.M[1]} {c.Tr.Count} {c.B["b"]} {c.U} {c.La.Value}";
+        """));
+
+    [Fact]
     public void Root_NamedByABaseType_WorksThroughGenericCode() => Assert.Equal("2", Run(
         """
         [NinoType] public class Foo { public int I; }

@@ -81,6 +81,17 @@ internal static class Zoo
             [NinoType] public class login { public int Id; }
             [NinoType] public partial class Partial { public int A; }
             public partial class Partial { public int B; }
+            public class Tree : List<Tree> { }
+            public class Bag : Dictionary<string, Point> { }
+            [NinoType] public class Collected
+            {
+                public int[,] Grid; public Point[,,][] Cube; public (int, bool) Small; public (int Id, string Name, List<long> All) Tuple; public Tuple<int, string> Class; public (int, int, int, int, int, int, int, int, int) Long;
+                public IList<int> List; public IEnumerable<string> Each; public IDictionary<int, Point> Map; public IReadOnlyDictionary<string, Plain> ReadOnly; public ISet<Guid> Set; public IReadOnlyList<Shape> Shapes;
+                public Tree Tree; public Bag Bag; public global::System.Collections.ObjectModel.ObservableCollection<int> Observable; public SortedDictionary<string, int> Sorted; public SortedSet<int> SortedSet;
+                public global::System.Collections.Concurrent.ConcurrentDictionary<int, string> Concurrent; public global::System.Collections.Immutable.ImmutableArray<int> Immutable; public global::System.Collections.Immutable.IImmutableList<int> ImmutableList;
+                public Uri Uri; public Version Version; public global::System.Numerics.BigInteger Big; public global::System.Collections.BitArray Bits; public global::System.Text.StringBuilder Builder; public Lazy<Plain> Lazy; public Memory<byte> Memory; public ArraySegment<int> Segment;
+                public global::System.Linq.ILookup<int, string> Lookup; public global::System.Net.IPEndPoint End; public TimeZoneInfo Zone; public global::System.Globalization.CultureInfo Culture; public global::System.Drawing.Color Color; public PriorityQueue<int, long> Priority;
+            }
             [NinoType, Obsolete] public class Obsolete { public int A; }
             [NinoType] public class Defaults { public Defaults(string s = "a\"b", char c = '\'', double d = double.NaN, float f = 1.5f, decimal m = 1.5m, Small e = Small.B, long? l = 3, ulong u = 7, bool b = true, int n = -1) { S = s; C = c; D = d; F = f; M = m; E = e; L = l; U = u; B = b; N = n; }
                 public string S { get; } public char C { get; } public double D { get; } public float F { get; } public decimal M { get; } public Small E { get; } public long? L { get; } public ulong U { get; } public bool B { get; } public int N { get; } }

@@ -28,6 +28,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     public FormatterModel? Of(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
+        IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Of(array.ElementType) is { } element
+            ? new FormatterModel($"MultiArrayFormatter<{Names.Display(array)}, {Names.Display(array.ElementType)}, {element.Name}>", ReusesValue: true)
+            : null,
         ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true),
         INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
         INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,
@@ -123,7 +126,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         string metadataName = MetadataName(type);
         if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
         {
-            return scalar;
+            return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;
+        }
+
+        if (KnownTypes.Interfaces.TryGetValue(metadataName, out string? read))
+        {
+            return new Collections(context, scope, this).OfInterface(type, read);
         }
 
         if (KnownTypes.Generics.TryGetValue(metadataName, out string? generic))
@@ -131,9 +139,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return Compose(generic, type.TypeArguments, reuses: true);
         }
 
+        if (KnownTypes.Objects.TryGetValue(metadataName, out string? composed))
+        {
+            return Compose(composed, type.TypeArguments, reuses: true) is { } formatter ? formatter with { IsObject = true } : null;
+        }
+
         return KnownTypes.Sequences.TryGetValue(metadataName, out string? sequence)
             ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
-            : new UnmarkedStructs(context, scope, this).Of(type);
+            : new Collections(context, scope, this).Of(type) ?? new UnmarkedStructs(context, scope, this).Of(type);
     }
 
     private FormatterModel? OfNino(INamedTypeSymbol type)
@@ -181,6 +194,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
     private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
     {
+        // The formatters of some types come with newer frameworks.
+        if (!context.IsRuntimeName(name))
+        {
+            return null;
+        }
+
         FormatterModel?[] parts = arguments.Select(Of).ToArray();
         if (parts.Any(part => part is null))
         {
