@@ -22,17 +22,31 @@ public ref partial struct Reader
         }
     }
 
-    /// <summary>Skips a type header with this id.</summary>
-    internal bool TrySkipId(uint id)
+    /// <summary>Skips a type header that names this type, if there is one.</summary>
+    internal void SkipHeader(TypeBinding binding)
     {
-        if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == id)
+        if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id)
         {
             Skip(1 + sizeof(uint));
-            return true;
+            Session.Add(binding);
         }
-
-        return false;
+        else if (binding.CarriesId && _session is not null && Remaining > 0 && Head.IsDerived(Current) && Current != Head.NewType)
+        {
+            SkipIndex(binding);
+        }
     }
+
+    /// <summary>Skips an index, where it is that of this type: a custom formatter wrote several roots to one message.</summary>
+    private void SkipIndex(TypeBinding binding)
+    {
+        int start = _position;
+        if (!ReferenceEquals(Session.Find(ReadIndex(Take(1)), binding.Type), binding))
+        {
+            _position = start;
+        }
+    }
+
+    private long ReadIndex(byte head) => head == Head.LongIndex ? (long)ReadVarint() + Head.ShortIndexes : head - Head.FirstIndex;
 
     /// <summary>The member count that a head stands for.</summary>
     internal int ReadMemberCount(byte head)
@@ -64,7 +78,7 @@ public ref partial struct Reader
             return ReadNewType(declared);
         }
 
-        long index = head == Head.LongIndex ? (long)ReadVarint() + Head.ShortIndexes : head - Head.FirstIndex;
+        long index = ReadIndex(head);
         TypeBinding? binding = Session.Find(index, declared);
         if (binding is null)
         {

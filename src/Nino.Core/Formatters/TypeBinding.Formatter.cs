@@ -194,9 +194,9 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
     internal override void SkipId(ref Reader reader, bool exact)
     {
-        if (!IsObject && MayBeginWithId(reader.Remaining, exact) && reader.TrySkipId(Id))
+        if (!IsObject && MayBeginWithId(reader.Remaining, exact))
         {
-            reader.Session.Add(this);
+            reader.SkipHeader(this);
         }
     }
 
