@@ -81,14 +81,12 @@ public struct PrivateLayout
     public readonly int Hidden() => _hidden;
 }
 
-/// <summary>Private members too.</summary>
+/// <summary>Internal members too.</summary>
 [NinoType(containNonPublicMembers: true)]
 public struct OpenLayout
 {
-    private int _hidden;
+    internal int Hidden;
     public int First;
 
-    public OpenLayout(int hidden) => _hidden = hidden;
-
-    public readonly int Hidden() => _hidden;
+    public OpenLayout(int hidden) => Hidden = hidden;
 }

@@ -1,0 +1,50 @@
+using System.Collections.Generic;
+using Nino.Tests.Types;
+
+namespace Nino.Tests.Format;
+
+public static partial class FormatCases
+{
+    private static IEnumerable<FormatCase> Objects() =>
+    [
+        Case("7-objects", (PersonRecord?)null),
+        Case("7-objects", new PersonRecord("Ada", 36)),
+        Case("7-objects", new Chain { Value = 1, Next = new() { Value = 2 } }),
+        Case("7-objects", new TextStruct { Id = 1, Name = "a", Numbers = [2] }),
+        Case("7-objects", new Constructed(1, "a") { Title = "t" }),
+        Case("7-objects", new Hidden(1, 2, "three")),
+        Case("7-objects", new Numbered { First = "a", Second = 2, Third = 3 }),
+        Case("7-objects", new Box<string> { Content = "a", Contents = ["b"] }),
+        Case("7-objects", new Weather { Station = 1, Air = new(21.5) }),
+        Case("7-many-members", new Wide { M0 = 1, M199 = 2 }),
+    ];
+
+    private static IEnumerable<FormatCase> Derived() =>
+    [
+        Case("7-derived", new Animal?[] { new() { Name = "a" }, new Dog { Name = "b", Tricks = 1 }, new Dog { Name = "c" }, new Puppy(), null }),
+        Case("7-derived", new Shape?[] { new Circle { Id = 1, Radius = 1.5 }, new Square { Id = 2 }, new Circle() }),
+        Case("7-derived", new IMessage?[] { new Login { User = "u" }, new Ping { Time = 2 }, new Chat { Text = "t" }, new Ping(), new Logout() }),
+        Case("7-derived", new Holder { Shape = new Circle(), Anything = new Circle(), Things = [1, "s", 2, null] }),
+        Case("7-many-derived", ManyTypes.Values),
+    ];
+
+    private static IEnumerable<FormatCase> Roots() =>
+    [
+        Case("9-roots", new Animal { Name = "a" }),
+        Case("9-roots", new Dog { Name = "b", Tricks = 1 }),
+        Case<Animal>("9-roots", new Dog { Name = "b", Tricks = 1 }),
+        Case<Shape>("9-roots", new Circle { Radius = 1.5 }),
+        Case("9-roots", new Ping { Sequence = 1, Time = 2 }),
+        Case<IMessage>("9-roots", new Ping { Sequence = 1, Time = 2 }),
+        Case("9-roots", new Login { User = "u" }),
+        Case("9-object-roots", (object?)null),
+        Case<object>("9-object-roots", 5),
+        Case<object>("9-object-roots", "five"),
+        Case<object>("9-object-roots", new PaddedStruct { Small = 5 }),
+        Case<object>("9-object-roots", new TextStruct { Id = 5 }),
+        Case<object>("9-object-roots", new PersonRecord("Ada", 36)),
+        Case<object>("9-object-roots", new Dog { Name = "b" }),
+        Case<object>("9-object-roots", new List<int> { 5 }),
+        Case<object>("9-object-roots", new Holder { Anything = new Holder() }),
+    ];
+}

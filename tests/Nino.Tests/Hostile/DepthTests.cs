@@ -1,0 +1,161 @@
+using System;
+using System.Buffers;
+using System.Linq;
+using Nino.Core;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Hostile;
+
+/// <summary>Nesting without end, on a thread with little stack.</summary>
+public sealed class DepthTests
+{
+    private const int Deep = 5000;
+    private const int Limit = 512;
+
+    /// <summary>The stack of a thread on Windows.</summary>
+    private const int Usual = 1024 * 1024;
+
+    private static readonly string ObjectArrayId = "D5C984D0";
+
+    [Fact]
+    public void Deserialize_ChainOfClasses_Throws() => AssertTooDeep<Chain>("03 00 00 00 00", "00");
+
+    [Fact]
+    public void Deserialize_Lists_Throws() => AssertTooDeep<Tree>("03 00 02", "00");
+
+    [Fact]
+    public void Deserialize_Dictionaries_Throws() => AssertTooDeep<Tree>("04 00 00 02 01 00 00 00", "00");
+
+    [Fact]
+    public void Deserialize_Arrays_Throws() => AssertTooDeep<Tree>("05 00 00 00 02", "00");
+
+    [Fact]
+    public void Deserialize_ObjectMembers_Throws() =>
+        AssertTooDeep<Holder>("05 00 00 00 F8 6D DF 28 F7" + string.Concat(Enumerable.Repeat("05 00 00 00 C0", Deep)), "00");
+
+    [Fact]
+    public void Deserialize_ObjectArrays_Throws() =>
+        AssertTooDeep<object>($"F8 {ObjectArrayId} 02" + string.Concat(Enumerable.Repeat("C0 02", Deep)), "00");
+
+    [Fact]
+    public void Deserialize_ObjectLists_Throws() =>
+        AssertTooDeep<Holder>("09 00 00 00 00 00 00 00 02 F8 6D DF 28 F7" + string.Concat(Enumerable.Repeat("09 00 00 00 00 00 00 00 02 C0", Deep)), "00");
+
+    [Fact]
+    public void Serialize_CycleOfClasses_Throws()
+    {
+        Chain chain = new();
+        chain.Next = new Chain { Next = chain };
+        AssertCannotWrite(chain);
+    }
+
+    [Fact]
+    public void Serialize_CycleThroughCollections_Throws()
+    {
+        Tree list = new();
+        list.Children = [list];
+        AssertCannotWrite(list);
+        Tree map = new();
+        map.Named = new() { [1] = map };
+        AssertCannotWrite(map);
+        Tree array = new();
+        array.Others = [array];
+        AssertCannotWrite(array);
+    }
+
+    [Fact]
+    public void Serialize_CycleThroughObject_Throws()
+    {
+        Holder member = new();
+        member.Anything = member;
+        AssertCannotWrite(member);
+        Holder list = new();
+        list.Things = [list];
+        AssertCannotWrite(list);
+        object?[] array = new object?[1];
+        array[0] = array;
+        AssertCannotWrite(array);
+        AssertCannotWrite<object>(array);
+    }
+
+    [Fact]
+    public void Serialize_DeepChain_Throws() => AssertCannotWrite(Chain.OfDepth(Deep));
+
+    [Fact]
+    public void RoundTrip_ChainAtTheLimit_Works() => SmallStack.Run(size: Usual, action: () =>
+    {
+        Chain deepest = Chain.OfDepth(Limit);
+        Chain back = NinoDeserializer.Deserialize<Chain>(NinoSerializer.Serialize(deepest))!;
+        int depth = 0;
+        for (Chain? next = back; next is not null; next = next.Next)
+        {
+            depth++;
+        }
+
+        Assert.Equal(Limit, depth);
+    });
+
+    [Fact]
+    public void RoundTrip_ObjectsAtTheLimit_Work() => SmallStack.Run(size: Usual, action: () =>
+    {
+        Holder deepest = new();
+        for (int i = 1; i < Limit; i++)
+        {
+            deepest = new Holder { Anything = deepest };
+        }
+
+        Holder? back = NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(deepest));
+        int depth = 0;
+        for (; back is not null; back = (Holder?)back.Anything)
+        {
+            depth++;
+        }
+
+        Assert.Equal(Limit, depth);
+        AssertCannotWrite(new Holder { Anything = deepest });
+    });
+
+    [Fact]
+    public void Serialize_ChainPastTheLimit_Throws() => AssertCannotWrite(Chain.OfDepth(Limit + 1));
+
+    [Fact]
+    public void Deserialize_ChainPastTheLimit_SaysWhere()
+    {
+        byte[] bytes = Hex.Bytes(string.Concat(Enumerable.Repeat("03 00 00 00 00", Limit + 1)) + "00");
+        NinoException error = Read.Rejected<Chain>(bytes);
+        Assert.Equal((Limit * 5, typeof(Chain)), (error.Offset, error.Type));
+        Assert.Equal(string.Join('.', Enumerable.Repeat("Next", Limit)), error.Path);
+    }
+
+    [Fact]
+    public void MaxDepth_OfOptions_IsTheLimit()
+    {
+        NinoOptions three = new() { MaxDepth = 3 };
+        byte[] payload = NinoSerializer.Serialize(Chain.OfDepth(3), three);
+        Assert.NotNull(NinoDeserializer.Deserialize<Chain>(payload, three)!.Next!.Next);
+        Assert.Throws<NinoException>(() => NinoSerializer.Serialize(Chain.OfDepth(4), three));
+        Read.Rejected<Chain>(NinoSerializer.Serialize(Chain.OfDepth(4)), three);
+        Assert.Throws<ArgumentOutOfRangeException>(() => new NinoOptions { MaxDepth = 0 });
+    }
+
+    private static void AssertTooDeep<T>(string level, string end)
+    {
+        byte[] bytes = Hex.Bytes(string.Concat(Enumerable.Repeat(level, level.Length > Deep ? 1 : Deep)) + end);
+        SmallStack.Run(() => Assert.Contains("deeper", Read.Rejected<T>(bytes).Message, StringComparison.Ordinal));
+        SmallStack.Run(() =>
+        {
+            T? existing = default;
+            Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes));
+        });
+    }
+
+    private static void AssertCannotWrite<T>(T value)
+    {
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize(value)));
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize(value, new ArrayBufferWriter<byte>())));
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.GetSize(value)));
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize((object?)value)));
+    }
+}
