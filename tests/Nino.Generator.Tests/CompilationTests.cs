@@ -31,6 +31,30 @@ public class CompilationTests
     }
 
     [Fact]
+    public void GeneratedCode_IsDocumentedAndClsCompliantEnough()
+    {
+        CSharpCompilation input = Harness.Compile([
+            """
+            [assembly: CLSCompliant(true)]
+            /// <summary/>
+            [NinoType] public class A {
+                /// <summary/>
+                public int I;
+                /// <summary/>
+                [Obsolete("gone", true)] public int J;
+            }
+            /// <summary/>
+            [NinoType, Obsolete("gone", true)] public struct B {
+                /// <summary/>
+                public int I;
+            }
+            """]);
+        SyntaxTree tree = input.SyntaxTrees[0];
+
+        Harness.Build(input.ReplaceSyntaxTree(tree, CSharpSyntaxTree.ParseText(tree.GetText(), ((CSharpParseOptions)tree.Options).WithDocumentationMode(DocumentationMode.Diagnose), tree.FilePath)));
+    }
+
+    [Fact]
     public void GeneratedCode_HasOnlyLineFeeds()
     {
         foreach (GeneratedSourceResult source in Harness.Run(Harness.Compile([Zoo.Old.Replace("\n", "\r\n")]), out _).Results[0].GeneratedSources)

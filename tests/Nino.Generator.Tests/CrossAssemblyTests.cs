@@ -65,6 +65,17 @@ public class CrossAssemblyTests
     }
 
     [Fact]
+    public void BaseInAnotherAssembly_MixesFieldsAndProperties_IsReported()
+    {
+        const string mixed = "[NinoType] public class Base { public int A { get; set; } public int B; public int C { get; set; } }";
+        const string derived = "public class Derived : Base { public int D; }";
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([mixed], assembly: "Base"))));
+
+        Assert.Equal("NINO025", Assert.Single(Harness.Run(Harness.Compile([derived], references: reference), out _).Diagnostics).Id);
+        Assert.Empty(Harness.Run(Harness.Compile([mixed + derived]), out _).Diagnostics);
+    }
+
+    [Fact]
     public void Friends_WithTheSameStruct_CompileWithoutWarnings()
     {
         CSharpCompilation library = Harness.Compile(

@@ -43,10 +43,13 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotSettable = Error(
         "NINO024", "Member cannot be set", "'{0}' of '{1}' is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter");
 
+    public static readonly DiagnosticDescriptor HiddenOrder = Warning(
+        "NINO025", "Order of base members is not visible", "Base class '{1}' of '{0}' is in another assembly, which does not tell in which order it declares its fields and properties: give them numbers with [NinoMember]");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, DuplicateNumber, CustomFormatter, MemberType,
-        NoConstructor, IdCollision, PrivateMember, RootType, NotSettable,
+        NoConstructor, IdCollision, PrivateMember, RootType, NotSettable, HiddenOrder,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

@@ -58,7 +58,7 @@ internal static class BindingsEmitter
             """);
         foreach (BindingModel binding in bindings)
         {
-            source.Lines("");
+            source.Lines(binding.IsForbidden ? "\n[global::System.Obsolete]" : "");
             source.Lines($"private static TypeBinding {Method(binding)}() => new TypeBinding<{binding.Type}, {binding.Formatter}>({Hex(binding.Id)}{(binding.CarriesId ? ", carriesId: true" : "")});");
         }
 

@@ -7,4 +7,5 @@ namespace Nino.Generator.Model;
 /// <param name="Id">The type id.</param>
 /// <param name="NameId">The id of the name that the type has now; another one when it had a former name.</param>
 /// <param name="CarriesId">Whether a root carries its id (format.md §9).</param>
-internal sealed record BindingModel(string Type, string FullName, string Formatter, uint Id, uint NameId, bool CarriesId);
+/// <param name="IsForbidden">Whether the type is obsolete as an error.</param>
+internal sealed record BindingModel(string Type, string FullName, string Formatter, uint Id, uint NameId, bool CarriesId, bool IsForbidden);

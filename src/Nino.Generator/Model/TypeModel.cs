@@ -13,6 +13,7 @@ namespace Nino.Generator.Model;
 /// <param name="MayBeDerived">Whether a value may be of a derived type.</param>
 /// <param name="IsRecursive">Whether the type can hold itself, so that depth has to be counted.</param>
 /// <param name="IsSequential">Whether memory holds exactly the members, in contract order, when there is no padding.</param>
+/// <param name="NamesForbidden">Whether the type or a member is obsolete as an error; code that is obsolete itself may name it.</param>
 /// <param name="Members">The members in contract order.</param>
 /// <param name="Construction">How an instance is made.</param>
 internal sealed record TypeModel(
@@ -28,6 +29,7 @@ internal sealed record TypeModel(
     bool MayBeDerived,
     bool IsRecursive,
     bool IsSequential,
+    bool NamesForbidden,
     EquatableArray<MemberModel> Members,
     ConstructionModel Construction)
 {

@@ -18,7 +18,8 @@ internal static class Bindings
             formatter.Name,
             TypeIds.Of(Names.IdName(type), formatter.IsObject),
             TypeIds.Of(name, formatter.IsObject),
-            NinoTypes.CarriesId(type));
+            NinoTypes.CarriesId(type),
+            Obsoletion.IsForbidden(type));
     }
 
     /// <summary>The closed generic Nino types that were come across.</summary>

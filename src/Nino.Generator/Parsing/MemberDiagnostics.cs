@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 using Nino.Generator.Model;
@@ -10,6 +11,7 @@ internal static class MemberDiagnostics
 {
     public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
+        ReportOrder(context, type, diagnostics);
         ConstructionSymbol construction = context.ConstructionOf(type);
         HashSet<int> numbers = [];
         TypeRules rules = NinoTypes.RulesOf(type) ?? NinoTypes.DefaultRules;
@@ -39,6 +41,20 @@ internal static class MemberDiagnostics
         !SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)
         && context.IsOwn(member.Symbol.ContainingType)
         && !member.Symbol.ContainingType.IsGenericType;
+
+    /// <summary>Metadata keeps fields and properties in separate tables.</summary>
+    private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        foreach (IGrouping<ISymbol?, MemberSymbol> level in context.MembersOf(type)
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Symbol.ContainingType))
+            .GroupBy(member => (ISymbol?)member.Symbol.ContainingType, SymbolEqualityComparer.Default))
+        {
+            if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)
+            {
+                diagnostics.Add(At(type, "NINO025", type.ToDisplayString(), level.Key!.ToDisplayString()));
+            }
+        }
+    }
 
     private static void ReportMarks(MemberSymbol member, TypeRules rules, List<DiagnosticModel> diagnostics)
     {

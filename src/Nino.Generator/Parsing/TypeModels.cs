@@ -38,6 +38,7 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.Reaches(context, type),
             IsSequential(type, members),
+            Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers));
     }
