@@ -11,6 +11,9 @@ internal static class EntityTypes
 {
     public static readonly uint[] Ids;
 
+    /// <summary>The head of the first object of each class: its member count and one.</summary>
+    public static readonly byte[] Heads = [6, 6, 6, 8, 8, 8, 8, 8, 10, 10, 10, 12, 12, 12, 14, 14, 16, 15, 18, 20];
+
     private const int Slots = 256;
 
     private static readonly byte[] Numbers = new byte[Slots];

@@ -28,7 +28,7 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
                 head = next++;
                 at = TypeId.New;
                 Raw.Put(ref at, 1, EntityTypes.Ids[number]);
-                at = ref Unsafe.Add(ref at, 5);
+                at = ref Raw.Put(ref Unsafe.Add(ref at, 5), EntityTypes.Heads[number]);
             }
             else
             {
@@ -38,104 +38,84 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
             switch (number)
             {
                 case 0:
-                    at = 5 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Prop>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PropSize);
+                    EntityParts.Put(ref at, Unsafe.As<Prop>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.PropSize);
                     break;
                 case 1:
-                    at = 5 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Actor>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ActorSize);
+                    EntityParts.Put(ref at, Unsafe.As<Actor>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.ActorSize);
                     break;
                 case 2:
-                    at = 5 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Trigger>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.TriggerSize);
+                    EntityParts.Put(ref at, Unsafe.As<Trigger>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.TriggerSize);
                     break;
                 case 3:
-                    at = 7 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Door>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.DoorSize);
+                    EntityParts.Put(ref at, Unsafe.As<Door>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.DoorSize);
                     break;
                 case 4:
-                    at = 7 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Chest>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ChestSize);
+                    EntityParts.Put(ref at, Unsafe.As<Chest>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.ChestSize);
                     break;
                 case 5:
-                    at = 7 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Creature>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.CreatureSize);
+                    EntityParts.Put(ref at, Unsafe.As<Creature>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.CreatureSize);
                     break;
                 case 6:
-                    at = 7 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Vehicle>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.VehicleSize);
+                    EntityParts.Put(ref at, Unsafe.As<Vehicle>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.VehicleSize);
                     break;
                 case 7:
-                    at = 7 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Portal>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PortalSize);
+                    EntityParts.Put(ref at, Unsafe.As<Portal>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.PortalSize);
                     break;
                 case 8:
-                    at = 9 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Beast>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.BeastSize);
+                    EntityParts.Put(ref at, Unsafe.As<Beast>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.BeastSize);
                     break;
                 case 9:
-                    at = 9 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Humanoid>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.HumanoidSize);
+                    EntityParts.Put(ref at, Unsafe.As<Humanoid>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.HumanoidSize);
                     break;
                 case 10:
-                    at = 9 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Boat>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.BoatSize);
+                    EntityParts.Put(ref at, Unsafe.As<Boat>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.BoatSize);
                     break;
                 case 11:
-                    at = 11 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Wolf>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.WolfSize);
+                    EntityParts.Put(ref at, Unsafe.As<Wolf>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.WolfSize);
                     break;
                 case 12:
-                    at = 11 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Villager>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.VillagerSize);
+                    EntityParts.Put(ref at, Unsafe.As<Villager>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.VillagerSize);
                     break;
                 case 13:
-                    at = 11 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Fighter>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.FighterSize);
+                    EntityParts.Put(ref at, Unsafe.As<Fighter>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.FighterSize);
                     break;
                 case 14:
-                    at = 13 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Archer>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ArcherSize);
+                    EntityParts.Put(ref at, Unsafe.As<Archer>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.ArcherSize);
                     break;
                 case 15:
-                    at = 13 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Knight>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.KnightSize);
+                    EntityParts.Put(ref at, Unsafe.As<Knight>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.KnightSize);
                     break;
                 case 16:
-                    at = 15 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Paladin>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PaladinSize);
+                    EntityParts.Put(ref at, Unsafe.As<Paladin>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.PaladinSize);
                     break;
                 case 17:
-                    at = 14 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Renegade>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.RenegadeSize);
+                    EntityParts.Put(ref at, Unsafe.As<Renegade>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.RenegadeSize);
                     break;
                 case 18:
-                    at = 17 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<Templar>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.TemplarSize);
+                    EntityParts.Put(ref at, Unsafe.As<Templar>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.TemplarSize);
                     break;
                 case 19:
-                    at = 19 + 1;
-                    EntityParts.Put(ref Unsafe.Add(ref at, 1), Unsafe.As<GrandMaster>(entity));
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.GrandMasterSize);
+                    EntityParts.Put(ref at, Unsafe.As<GrandMaster>(entity));
+                    at = ref Unsafe.Add(ref at, EntityParts.GrandMasterSize);
                     break;
             }
         }
@@ -157,6 +137,9 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
                 at = ref Raw.Get(ref at, out uint id);
                 head = (byte)(TypeId.Seen + next);
                 seen[next++] = (byte)Array.IndexOf(EntityTypes.Ids, id);
+
+                // The count of members, which only the first of a type carries.
+                at = ref Unsafe.Add(ref at, 1);
             }
 
             Entity entity;
@@ -164,123 +147,123 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
             {
                 case 0:
                     Prop prop = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), prop);
+                    EntityParts.Get(ref at, prop);
                     entity = prop;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PropSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.PropSize);
                     break;
                 case 1:
                     Actor actor = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), actor);
+                    EntityParts.Get(ref at, actor);
                     entity = actor;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ActorSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.ActorSize);
                     break;
                 case 2:
                     Trigger trigger = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), trigger);
+                    EntityParts.Get(ref at, trigger);
                     entity = trigger;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.TriggerSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.TriggerSize);
                     break;
                 case 3:
                     Door door = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), door);
+                    EntityParts.Get(ref at, door);
                     entity = door;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.DoorSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.DoorSize);
                     break;
                 case 4:
                     Chest chest = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), chest);
+                    EntityParts.Get(ref at, chest);
                     entity = chest;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ChestSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.ChestSize);
                     break;
                 case 5:
                     Creature creature = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), creature);
+                    EntityParts.Get(ref at, creature);
                     entity = creature;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.CreatureSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.CreatureSize);
                     break;
                 case 6:
                     Vehicle vehicle = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), vehicle);
+                    EntityParts.Get(ref at, vehicle);
                     entity = vehicle;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.VehicleSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.VehicleSize);
                     break;
                 case 7:
                     Portal portal = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), portal);
+                    EntityParts.Get(ref at, portal);
                     entity = portal;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PortalSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.PortalSize);
                     break;
                 case 8:
                     Beast beast = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), beast);
+                    EntityParts.Get(ref at, beast);
                     entity = beast;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.BeastSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.BeastSize);
                     break;
                 case 9:
                     Humanoid humanoid = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), humanoid);
+                    EntityParts.Get(ref at, humanoid);
                     entity = humanoid;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.HumanoidSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.HumanoidSize);
                     break;
                 case 10:
                     Boat boat = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), boat);
+                    EntityParts.Get(ref at, boat);
                     entity = boat;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.BoatSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.BoatSize);
                     break;
                 case 11:
                     Wolf wolf = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), wolf);
+                    EntityParts.Get(ref at, wolf);
                     entity = wolf;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.WolfSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.WolfSize);
                     break;
                 case 12:
                     Villager villager = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), villager);
+                    EntityParts.Get(ref at, villager);
                     entity = villager;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.VillagerSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.VillagerSize);
                     break;
                 case 13:
                     Fighter fighter = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), fighter);
+                    EntityParts.Get(ref at, fighter);
                     entity = fighter;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.FighterSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.FighterSize);
                     break;
                 case 14:
                     Archer archer = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), archer);
+                    EntityParts.Get(ref at, archer);
                     entity = archer;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.ArcherSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.ArcherSize);
                     break;
                 case 15:
                     Knight knight = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), knight);
+                    EntityParts.Get(ref at, knight);
                     entity = knight;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.KnightSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.KnightSize);
                     break;
                 case 16:
                     Paladin paladin = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), paladin);
+                    EntityParts.Get(ref at, paladin);
                     entity = paladin;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.PaladinSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.PaladinSize);
                     break;
                 case 17:
                     Renegade renegade = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), renegade);
+                    EntityParts.Get(ref at, renegade);
                     entity = renegade;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.RenegadeSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.RenegadeSize);
                     break;
                 case 18:
                     Templar templar = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), templar);
+                    EntityParts.Get(ref at, templar);
                     entity = templar;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.TemplarSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.TemplarSize);
                     break;
                 case 19:
                     GrandMaster grandMaster = new();
-                    EntityParts.Get(ref Unsafe.Add(ref at, 1), grandMaster);
+                    EntityParts.Get(ref at, grandMaster);
                     entity = grandMaster;
-                    at = ref Unsafe.Add(ref at, 1 + EntityParts.GrandMasterSize);
+                    at = ref Unsafe.Add(ref at, EntityParts.GrandMasterSize);
                     break;
                 default:
                     continue;

@@ -1,5 +1,5 @@
-using System;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
@@ -12,23 +12,13 @@ public ref partial struct Reader
     public readonly void ThrowTooManyMembers(int count, int known) => ThrowInvalid(
         $"The input holds {count} members and the type knows {known}: it was written by a later version of the type.");
 
-    /// <summary>Raises an error unless an object's members follow: after a type header, no null and no second type header.</summary>
-    internal readonly void CheckBodyHead()
-    {
-        byte head = Remaining > 0 ? Current : (byte)0;
-        if (head is 0 or (>= Head.FirstIndex and <= Head.LongIndex))
-        {
-            ThrowInvalid($"{head} is not the head of an object's members.");
-        }
-    }
-
     /// <summary>Skips a type header that names this type, if there is one.</summary>
-    internal void SkipHeader(TypeBinding binding)
+    internal void SkipHeader<T>(TypeBinding<T> binding)
     {
         if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id)
         {
             Skip(1 + sizeof(uint));
-            Session.Add(binding);
+            Session.Add(binding, 0);
         }
         else if (binding.CarriesId && _session is not null && Remaining > 0 && Head.IsDerived(Current) && Current != Head.NewType)
         {
@@ -37,10 +27,10 @@ public ref partial struct Reader
     }
 
     /// <summary>Skips an index, where it is that of this type: a custom formatter wrote several roots to one message.</summary>
-    private void SkipIndex(TypeBinding binding)
+    private void SkipIndex<T>(TypeBinding<T> binding)
     {
         int start = _position;
-        if (!ReferenceEquals(Session.Find(ReadIndex(Take(1)), binding.Type), binding))
+        if (!ReferenceEquals(Session.Find<T>(ReadIndex(Take(1)), out _), binding))
         {
             _position = start;
         }
@@ -70,25 +60,42 @@ public ref partial struct Reader
         return 0;
     }
 
-    /// <summary>The type that a head of 192 to 249 names; it is assignable to the declared type.</summary>
-    internal TypeBinding ReadTypeHeader(byte head, Type declared)
+    /// <summary>The type that a head of 192 to 249 names; it is assignable to the declared type, <typeparamref name="T"/>.</summary>
+    /// <param name="head">The head, which has been read.</param>
+    /// <param name="count">The number of members that follow, of an object.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal TypeBinding ReadTypeHeader<T>(byte head, out int count)
     {
-        if (head == Head.NewType)
-        {
-            return ReadNewType(declared);
-        }
-
-        long index = ReadIndex(head);
-        TypeBinding? binding = Session.Find(index, declared);
+        TypeBinding? binding = head < Head.NewType ? Session.Find<T>(head - Head.FirstIndex, out count) : ReadLongHeader<T>(head, out count);
         if (binding is null)
         {
-            ThrowInvalid($"The input refers to derived type {index} of the message, which has fewer.");
+            ThrowInvalid("The input refers to a derived type that the message has not named.");
         }
 
         return binding;
     }
 
-    private TypeBinding ReadNewType(Type declared)
+    private TypeBinding? ReadLongHeader<T>(byte head, out int count)
+    {
+        TypeBinding? binding;
+        if (head == Head.NewType)
+        {
+            binding = ReadNewType<T>();
+            count = binding.IsObject ? ReadMemberCount(Take(1)) : 0;
+            Session.Add(binding, count);
+            return binding;
+        }
+
+        binding = Session.Find<T>((long)ReadVarint() + Head.ShortIndexes, out count);
+        if (binding is { IsObject: true })
+        {
+            count = ReadMemberCount(Take(1));
+        }
+
+        return binding;
+    }
+
+    private TypeBinding ReadNewType<T>()
     {
         uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
         TypeBinding? binding = Registry.Find(id);
@@ -97,8 +104,7 @@ public ref partial struct Reader
             ThrowInvalid($"Type id {id:X8} is unknown. Its assembly may not be loaded.");
         }
 
-        binding.CheckFits(declared);
-        Session.Add(binding);
+        binding.CheckFits(typeof(T));
         return binding;
     }
 }

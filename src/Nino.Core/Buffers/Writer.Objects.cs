@@ -12,22 +12,35 @@ public ref partial struct Writer
     public void WriteNull() => Reserve(1) = 0;
 
     /// <summary>Writes the head of an object of more than 190 members (format.md §7).</summary>
-    public void WriteLongHead(int members)
+    /// <param name="head">The head that the members take.</param>
+    /// <param name="members">The member count, which follows unless the head names a type that this message has already seen.</param>
+    public void WriteLongHead(byte head, int members)
     {
-        Reserve(1) = Head.ManyMembers;
-        WriteVarint((uint)members);
+        Reserve(1) = head;
+        if (head == Head.ManyMembers)
+        {
+            WriteVarint((uint)members);
+        }
     }
 
     /// <summary>Writes a value whose type is not the declared one: its type, then its body (format.md §7).</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public void WriteDerived(object value)
+    public void WriteDerived(object value) => WriteDerived(BindingTable.Of(value.GetType()), value);
+
+    /// <summary>Writes a value, whose exact type is that of the binding, with its type.</summary>
+    internal void WriteDerived(TypeBinding binding, object value)
     {
-        TypeBinding binding = BindingTable.Of(value.GetType());
-        Enter();
-        WriteTypeHeader(binding);
-        binding.WriteBody(ref this, value);
-        Leave();
+        int index = Session.IndexOf(binding);
+        if ((uint)index < Head.ShortIndexes && binding.IsObject)
+        {
+            binding.WriteBody(ref this, value, (byte)(Head.FirstIndex + index));
+        }
+        else
+        {
+            WriteTypeHeader(binding, index);
+            binding.WriteBody(ref this, value, binding.OwnHead);
+        }
     }
 
     /// <summary>Writes a varint (format.md §1).</summary>
@@ -38,10 +51,8 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteCount(int count) => WriteVarint((uint)count + 1);
 
-    /// <summary>Writes a type id or, after the first time, the type's index in this message.</summary>
-    internal void WriteTypeHeader(TypeBinding binding)
+    private void WriteTypeHeader(TypeBinding binding, int index)
     {
-        int index = Session.IndexOf(binding);
         if (index < 0)
         {
             ref byte header = ref Reserve(1 + sizeof(uint));

@@ -24,10 +24,6 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         {
             writer.WriteNull();
         }
-        else if (value.GetType() == typeof(object))
-        {
-            throw Registry.NoFormatter(typeof(object));
-        }
         else
         {
             writer.WriteDerived(value);
@@ -38,7 +34,17 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, value);
 
-    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => value = ObjectReader.ReadAbstract<T>(ref reader, value)!;
+    public int MemberCount => 0;
+
+    public void WriteBody(ref Writer writer, T value, byte head) => throw Registry.NoFormatter(typeof(T));
+
+    public T ReadMembers(ref Reader reader)
+    {
+        reader.ThrowInvalid($"{typeof(T)} has no instances of its own.");
+        return null;
+    }
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => value = ReadMembers(ref reader);
 
     public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
 

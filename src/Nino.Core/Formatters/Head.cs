@@ -17,5 +17,8 @@ internal static class Head
 
     public const byte ManyMembers = 250;
 
+    /// <summary>The head of a body with so many members.</summary>
+    public static byte OfCount(int members) => members < LastCount ? (byte)(members + 1) : ManyMembers;
+
     public static bool IsDerived(byte head) => head is >= FirstIndex and <= LongIndex;
 }

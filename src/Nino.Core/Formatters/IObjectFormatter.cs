@@ -4,6 +4,18 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">A class, interface, or struct that is not fixed-size.</typeparam>
 public interface IObjectFormatter<T> : IFormatter<T>
 {
+    /// <summary>The number of members; a constant.</summary>
+    int MemberCount { get; }
+
+    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>: a head byte, then the members.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="head">The head: that of the member count, or the index of the type in this message.</param>
+    void WriteBody(ref Writer writer, T value, byte head);
+
+    /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance.</summary>
+    T ReadMembers(ref Reader reader);
+
     /// <summary>
     /// Reads the first <paramref name="count"/> members, which may be fewer or more than the type has.
     /// </summary>

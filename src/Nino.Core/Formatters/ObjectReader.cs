@@ -57,11 +57,10 @@ public static class ObjectReader
 
     private static T ReadDerived<T>(ref Reader reader, byte head, T? existing)
     {
-        TypeBinding binding = reader.ReadTypeHeader(head, typeof(T));
-        object? value = existing is not null && existing.GetType() == binding.Type ? existing : null;
-        reader.Enter();
-        binding.ReadBody(ref reader, ref value);
-        reader.Leave();
-        return (T)value!;
+        TypeBinding binding = reader.ReadTypeHeader<T>(head, out int count);
+        object? value = binding.ReadBody(ref reader, count, existing is not null && existing.GetType() == binding.Type ? existing : null);
+
+        // A binding fits what is declared, or reading its header would have failed.
+        return typeof(T).IsValueType ? (T)value! : Unsafe.As<object?, T>(ref value);
     }
 }

@@ -20,7 +20,7 @@ public sealed class ShapeBuilder
         where TFormatter : struct, IFormatter<T> => _shape = new LeafShape<T, TFormatter>();
 
     /// <summary>Null or a derived type (format.md §7).</summary>
-    public void Abstract<T>() => _shape = new AbstractShape(typeof(T));
+    public void Abstract<T>() => _shape = new AbstractShape<T>();
 
     /// <summary>A presence byte, then a value (format.md §4).</summary>
     public void Optional<T, TFormatter>()
@@ -45,10 +45,10 @@ public sealed class ShapeBuilder
         where TValueFormatter : struct, IFormatter<TValue> => _shape = new MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     /// <summary>An object head, then members; <see cref="Member"/> follows for each.</summary>
-    public ShapeBuilder Object<T>() => Members(new MembersShape(typeof(T), hasHead: true));
+    public ShapeBuilder Object<T>() => Members(new MembersShape<T>(hasHead: true));
 
     /// <summary>Members without a head; <see cref="Member"/> follows for each.</summary>
-    public ShapeBuilder Struct<T>() => Members(new MembersShape(typeof(T), hasHead: false));
+    public ShapeBuilder Struct<T>() => Members(new MembersShape<T>(hasHead: false));
 
     /// <summary>A member of the object or struct.</summary>
     public ShapeBuilder Member<T, TFormatter>(string name)

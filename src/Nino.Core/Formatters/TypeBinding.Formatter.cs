@@ -10,7 +10,7 @@ namespace Nino.Core.Formatters;
 /// <summary>Binds a type to its formatter.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TFormatter">Its formatter.</typeparam>
-public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
+public class TypeBinding<T, TFormatter> : TypeBinding<T>
     where TFormatter : struct, IFormatter<T>
 {
     private const int IdSize = 1 + sizeof(uint);
@@ -19,7 +19,11 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <param name="id">The type id (format.md §8).</param>
     /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
     public TypeBinding(uint id, bool carriesId = false)
-        : base(id, default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0, carriesId)
+        : this(id, isObject: false, carriesId)
+    {
+    }
+
+    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId)
     {
     }
 
@@ -69,7 +73,8 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
         {
-            writer.WriteTypeHeader(this);
+            writer.WriteDerived(this, value);
+            return;
         }
 
         default(TFormatter).Write(ref writer, value);
@@ -145,24 +150,23 @@ public sealed class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override bool IsValid(ref byte source) => default(TFormatter).IsValid(ref source);
 
-    internal override void WriteBody(ref Writer writer, object value) => default(TFormatter).Write(ref writer, (T)value);
+    internal override byte OwnHead => 0;
 
-    internal override void ReadBody(ref Reader reader, ref object? value)
+    // Objects count their nesting themselves, where it can matter; a collection under object may hold itself.
+    internal override void WriteBody(ref Writer writer, object value, byte head)
     {
-        if (IsObject)
-        {
-            reader.CheckBodyHead();
-        }
+        writer.Enter();
+        default(TFormatter).Write(ref writer, (T)value);
+        writer.Leave();
+    }
 
-        if (value is null)
-        {
-            value = default(TFormatter).Read(ref reader);
-            return;
-        }
-
-        T? existing = (T)value;
-        default(TFormatter).ReadInto(ref reader, ref existing);
-        value = existing;
+    internal override object? ReadBody(ref Reader reader, int count, object? existing)
+    {
+        T? value = existing is null ? default : (T)existing;
+        reader.Enter();
+        default(TFormatter).ReadInto(ref reader, ref value);
+        reader.Leave();
+        return value;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

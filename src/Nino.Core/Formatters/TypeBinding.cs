@@ -41,11 +41,17 @@ public abstract class TypeBinding
     /// <summary>Writes a root as a part of a larger message.</summary>
     internal abstract void WriteBoxed(ref Writer writer, object? value);
 
-    /// <summary>Writes a value after its type header.</summary>
-    internal abstract void WriteBody(ref Writer writer, object value);
+    /// <summary>The head of an object of exactly this type.</summary>
+    internal abstract byte OwnHead { get; }
 
-    /// <summary>Reads a value after its type header, into <paramref name="value"/> when it holds an instance of exactly this type.</summary>
-    internal abstract void ReadBody(ref Reader reader, ref object? value);
+    /// <summary>Writes a value that is exactly of this type: an object with the given head, or any other form.</summary>
+    internal abstract void WriteBody(ref Writer writer, object value, byte head);
+
+    /// <summary>Reads what <see cref="WriteBody"/> wrote, after the head.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="count">The number of members of an object.</param>
+    /// <param name="existing">An instance of exactly this type to reuse, or null.</param>
+    internal abstract object? ReadBody(ref Reader reader, int count, object? existing);
 
     /// <summary>Reads a root that takes the whole input, into <paramref name="existing"/> when that is an instance.</summary>
     internal abstract object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options);

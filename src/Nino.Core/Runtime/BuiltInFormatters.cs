@@ -17,7 +17,7 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         AddScalarsOfTarget();
         AddValues();
         Add<string, StringFormatter>();
-        Add<object, AbstractFormatter<object>>();
+        AddObject<object, AbstractFormatter<object>>();
     }
 
     public override TypeBinding? Find(uint id) => _factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
@@ -59,5 +59,9 @@ internal sealed partial class BuiltInFormatters : FormatterSource
 
     private void Add<T, TFormatter>()
         where TFormatter : struct, IFormatter<T> =>
-        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), default(TFormatter) is IObjectFormatter<T>), id => new TypeBinding<T, TFormatter>(id));
+        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: false), id => new TypeBinding<T, TFormatter>(id));
+
+    private void AddObject<T, TFormatter>()
+        where TFormatter : struct, IObjectFormatter<T> =>
+        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: true), id => new ObjectBinding<T, TFormatter>(id));
 }

@@ -1,4 +1,5 @@
 using System;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -25,37 +26,45 @@ internal sealed class ReadSession
         t_kept = session;
     }
 
-    public void Add(TypeBinding binding)
+    /// <param name="binding">The type.</param>
+    /// <param name="count">The member count of its objects in this message.</param>
+    public void Add(TypeBinding binding, int count)
     {
         if (_count == _entries.Length)
         {
             Array.Resize(ref _entries, _count * 2);
         }
 
-        _entries[_count++] = new Entry { Binding = binding };
+        _entries[_count++] = new Entry { Binding = binding, Count = count };
     }
 
-    /// <summary>The type at an index of this message, or null; remembers that it fits the declared type, so that the check runs once.</summary>
-    public TypeBinding? Find(long index, Type declared)
+    /// <summary>The type at an index of this message, or null.</summary>
+    /// <param name="index">The index.</param>
+    /// <param name="count">The member count of its objects in this message.</param>
+    /// <exception cref="NinoException">The type does not fit the declared one, <typeparamref name="T"/>. A type that fits is remembered, so that the check runs once.</exception>
+    public TypeBinding? Find<T>(long index, out int count)
     {
         if (index >= _count)
         {
+            count = 0;
             return null;
         }
 
         ref Entry entry = ref _entries[index];
-        if (!ReferenceEquals(entry.Fits, declared))
+        if (entry.Fits != Target.KeyOf<T>())
         {
-            entry.Binding.CheckFits(declared);
-            entry.Fits = declared;
+            entry.Binding.CheckFits(typeof(T));
+            entry.Fits = Target.KeyOf<T>();
         }
 
+        count = entry.Count;
         return entry.Binding;
     }
 
     private struct Entry
     {
         public TypeBinding Binding;
-        public Type? Fits;
+        public nint Fits;
+        public int Count;
     }
 }

@@ -42,9 +42,11 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override bool IsValid(ref byte source) => Resolved.IsValid(ref source);
 
-    internal override void WriteBody(ref Writer writer, object value) => Resolved.WriteBody(ref writer, value);
+    internal override byte OwnHead => Resolved.OwnHead;
 
-    internal override void ReadBody(ref Reader reader, ref object? value) => Resolved.ReadBody(ref reader, ref value);
+    internal override void WriteBody(ref Writer writer, object value, byte head) => Resolved.WriteBody(ref writer, value, head);
+
+    internal override object? ReadBody(ref Reader reader, int count, object? existing) => Resolved.ReadBody(ref reader, count, existing);
 
     internal override void SkipId(ref Reader reader, bool exact) => Resolved.SkipId(ref reader, exact);
 }

@@ -1,17 +1,15 @@
-using System;
-
 namespace Nino.Core.Runtime;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
-internal sealed class AbstractShape(Type type) : Shape
+internal sealed class AbstractShape<T> : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
-        trace.At(type, reader.Position);
+        trace.At(typeof(T), reader.Position);
         byte head = reader.Take(1);
         if (head != 0)
         {
-            trace.Derived(ref reader, head, type);
+            trace.Derived<T>(ref reader, head);
         }
     }
 }

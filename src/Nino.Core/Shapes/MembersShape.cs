@@ -1,48 +1,11 @@
-using System;
 using System.Collections.Generic;
-using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>An object (format.md §7), or a struct without a head (§3).</summary>
-internal sealed class MembersShape(Type type, bool hasHead) : Shape
+internal abstract class MembersShape : Shape
 {
-    private readonly List<MemberShape> _members = [];
+    protected List<MemberShape> Members { get; } = [];
 
-    public void Add(MemberShape member) => _members.Add(member);
-
-    public override void Trace(ref Reader reader, ReadTrace trace)
-    {
-        trace.At(type, reader.Position);
-        int count = _members.Count;
-        if (hasHead)
-        {
-            byte head = reader.Take(1);
-            if (head == 0 && !type.IsValueType)
-            {
-                return;
-            }
-
-            if (Head.IsDerived(head))
-            {
-                trace.Derived(ref reader, head, type);
-                return;
-            }
-
-            count = reader.ReadMemberCount(head);
-            if (count > _members.Count)
-            {
-                reader.ThrowTooManyMembers(count, _members.Count);
-            }
-
-            trace.Enter(reader.Position);
-        }
-
-        for (int i = 0; i < count; i++)
-        {
-            trace.Push(_members[i].Name);
-            _members[i].Shape.Trace(ref reader, trace);
-            trace.Pop();
-        }
-    }
+    public void Add(MemberShape member) => Members.Add(member);
 }

@@ -80,21 +80,15 @@ internal sealed class ReadTrace
     public void Pop() => _path.RemoveAt(_path.Count - 1);
 
     /// <summary>Walks a value of a derived type, after its head.</summary>
-    public void Derived(ref Reader reader, byte head, Type declared)
+    public void Derived<T>(ref Reader reader, byte head)
     {
-        if (head is < Formatters.Head.FirstIndex or > Formatters.Head.LongIndex)
+        if (!Head.IsDerived(head))
         {
             reader.ThrowInvalid($"{head} is not the head of a derived type.");
         }
 
-        TypeBinding binding = reader.ReadTypeHeader(head, declared);
-        if (binding.IsObject)
-        {
-            reader.CheckBodyHead();
-        }
-
-        Enter(reader.Position);
-        binding.Shape.Trace(ref reader, this);
+        TypeBinding binding = reader.ReadTypeHeader<T>(head, out int count);
+        binding.Shape.TraceBody(ref reader, this, count);
     }
 
     private string Path()

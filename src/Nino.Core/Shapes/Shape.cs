@@ -5,4 +5,14 @@ internal abstract class Shape
 {
     /// <summary>Reads a value, keeping the path to what is being read in <paramref name="trace"/>.</summary>
     public abstract void Trace(ref Reader reader, ReadTrace trace);
+
+    /// <summary>Reads a value of a derived type, after the head that names the type.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="trace">The trace.</param>
+    /// <param name="count">The number of members of an object.</param>
+    public virtual void TraceBody(ref Reader reader, ReadTrace trace, int count)
+    {
+        trace.Enter(reader.Position);
+        Trace(ref reader, trace);
+    }
 }

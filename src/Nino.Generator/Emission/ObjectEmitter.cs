@@ -10,6 +10,8 @@ internal static class ObjectEmitter
     /// <summary>More members than this take a long head.</summary>
     private const int MaxShortCount = 190;
 
+    private const int LongHead = 250;
+
     public static void Emit(SourceWriter source, TypeModel type)
     {
         source.Lines(
@@ -23,9 +25,9 @@ internal static class ObjectEmitter
             """);
         TryGetSize(source, type);
         Write(source, type);
-        source.Open($"public {type.Type} Read(ref Reader reader)");
-        ReadBody(source, type);
-        source.End();
+        WriteBody(source, type);
+        Read(source, type);
+        ReadMembers(source, type);
         source.Lines(
             $"""
             public void ReadInto(ref Reader reader, ref {type.Type} value) => ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);
@@ -44,8 +46,10 @@ internal static class ObjectEmitter
     }
 
     /// <summary>Prints the head and the members, each run of fixed-size members in one reservation.</summary>
-    public static void WriteMembers(SourceWriter source, TypeModel type)
+    public static void WriteBody(SourceWriter source, TypeModel type)
     {
+        source.Lines($"public int MemberCount => {type.Members.Count};\n");
+        source.Open($"public void WriteBody(ref Writer writer, {type.Type} value, byte head)");
         if (type.IsRecursive)
         {
             source.Lines("writer.Enter();");
@@ -54,7 +58,7 @@ internal static class ObjectEmitter
         bool isLong = type.Members.Count > MaxShortCount;
         if (isLong)
         {
-            source.Lines($"writer.WriteLongHead({type.Members.Count});");
+            source.Lines($"writer.WriteLongHead(head, {type.Members.Count});");
         }
 
         string declaration = "ref byte run";
@@ -68,14 +72,14 @@ internal static class ObjectEmitter
                 continue;
             }
 
-            int head = headPending ? 1 : 0;
-            source.Lines($"{declaration} = ref writer.Reserve({head + run.Sum(member => member.Formatter.Size)});");
+            int start = headPending ? 1 : 0;
+            source.Lines($"{declaration} = ref writer.Reserve({start + run.Sum(member => member.Formatter.Size)});");
             if (headPending)
             {
-                source.Lines($"run = {type.Members.Count + 1};");
+                source.Lines("run = head;");
             }
 
-            foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(run, head))
+            foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(run, start))
             {
                 source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("run")}, {place.Key.Of("value")});");
             }
@@ -88,20 +92,28 @@ internal static class ObjectEmitter
         {
             source.Lines("writer.Leave();");
         }
+
+        source.End();
     }
 
-    /// <summary>Prints straight-line reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
-    public static void ReadBody(SourceWriter source, TypeModel type)
-    {
-        string otherwise = $"return ObjectReader.Read<{type.Type}, {type.Self}>(ref reader);";
-        if (type.Members.Count > MaxShortCount)
-        {
-            source.Lines(otherwise);
-            return;
-        }
+    /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
+    public static void WriteOwn(SourceWriter source, TypeModel type) =>
+        source.Lines($"WriteBody(ref writer, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
 
-        source.If($"!reader.TryReadHead({type.Members.Count + 1})", otherwise);
-        source.Lines("");
+    /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
+    public static void ReadUsual(SourceWriter source, TypeModel type)
+    {
+        string otherwise = $"ObjectReader.Read<{type.Type}, {type.Self}>(ref reader)";
+        source.Lines(type.Members.Count > MaxShortCount
+            ? $"return {otherwise};"
+            : $"return reader.TryReadHead({type.Members.Count + 1}) ? ReadMembers(ref reader) : {otherwise};");
+    }
+
+    /// <summary>Prints straight-line reading of all members.</summary>
+    public static void ReadMembers(SourceWriter source, TypeModel type)
+    {
+        source.Lines(FormatterEmitter.Inline);
+        source.Open($"public {type.Type} ReadMembers(ref Reader reader)");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
@@ -121,6 +133,14 @@ internal static class ObjectEmitter
         }
 
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
+        source.End();
+    }
+
+    private static void Read(SourceWriter source, TypeModel type)
+    {
+        source.Open($"public {type.Type} Read(ref Reader reader)");
+        ReadUsual(source, type);
+        source.End();
     }
 
     private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string> target)
@@ -182,7 +202,7 @@ internal static class ObjectEmitter
             source.Lines("");
         }
 
-        WriteMembers(source, type);
+        WriteOwn(source, type);
         source.End();
     }
 

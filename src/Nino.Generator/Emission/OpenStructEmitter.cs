@@ -41,8 +41,9 @@ internal static class OpenStructEmitter
             }
 
             """);
-        ObjectEmitter.WriteMembers(source, type);
+        ObjectEmitter.WriteOwn(source, type);
         source.End();
+        ObjectEmitter.WriteBody(source, type);
         source.Open($"public {type.Type} Read(ref Reader reader)");
         source.Lines(
             $$"""
@@ -52,8 +53,9 @@ internal static class OpenStructEmitter
             }
 
             """);
-        ObjectEmitter.ReadBody(source, type);
+        ObjectEmitter.ReadUsual(source, type);
         source.End();
+        ObjectEmitter.ReadMembers(source, type);
         source.Open($"public void ReadInto(ref Reader reader, ref {type.Type} value)");
         source.Lines(
             $$"""

@@ -18,6 +18,7 @@ internal static class Bindings
             formatter.Name,
             TypeIds.Of(Names.IdName(type), formatter.IsObject),
             TypeIds.Of(name, formatter.IsObject),
+            formatter.IsObject,
             NinoTypes.CarriesId(type),
             Obsoletion.IsForbidden(type));
     }

@@ -4,14 +4,22 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Finds types that can hold themselves through the declared types of their members.</summary>
+/// <summary>
+/// Finds types whose nesting has to be counted: those that can hold themselves through the declared types of their
+/// members, and those with a member that may hold a derived type, of which nobody knows what it holds.
+/// </summary>
 internal static class Recursion
 {
     /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>
     private const int MaxSteps = 4000;
 
-    public static bool Reaches(ParseContext context, INamedTypeSymbol type)
+    public static bool IsCounted(ParseContext context, INamedTypeSymbol type)
     {
+        if (context.MembersOf(type).Any(member => member.Marks.Custom is not null || MayHoldDerived(member.Type)))
+        {
+            return true;
+        }
+
         HashSet<ITypeSymbol> seen = new(SymbolEqualityComparer.Default);
         Stack<ITypeSymbol> pending = new(context.MembersOf(type).Select(member => member.Type));
         while (pending.Count > 0)
@@ -33,6 +41,15 @@ internal static class Recursion
 
         return false;
     }
+
+    private static bool MayHoldDerived(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => MayHoldDerived(array.ElementType),
+        ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } => true,
+        INamedTypeSymbol named when NinoTypes.IsNinoType(named) => named is { IsSealed: false, IsValueType: false },
+        INamedTypeSymbol named => named.TypeArguments.Any(MayHoldDerived),
+        _ => false,
+    };
 
     private static IEnumerable<ITypeSymbol> Parts(ParseContext context, ITypeSymbol type) => type switch
     {

@@ -36,7 +36,7 @@ internal static class TypeModels
             NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
             FormOf(context, scope, type),
             type is { TypeKind: TypeKind.Class, IsSealed: false },
-            Recursion.Reaches(context, type),
+            Recursion.IsCounted(context, type),
             IsSequential(type, members),
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
             models.ToEquatable(),

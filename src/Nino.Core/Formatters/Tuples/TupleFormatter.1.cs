@@ -6,7 +6,9 @@ namespace Nino.Core.Formatters;
 public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<T1>>
     where T1Formatter : struct, IFormatter<T1>
 {
-    private const int Members = 1;
+    private const byte Members = 1;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -22,11 +24,16 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
 
     public void Write(ref Writer writer, Tuple<T1>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         writer.Leave();
     }
@@ -35,6 +42,13 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1>? value) => ObjectReader.ReadInto<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref reader, ref value);
+
+    public Tuple<T1> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1> value)
     {

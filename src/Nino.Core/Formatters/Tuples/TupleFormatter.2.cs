@@ -7,7 +7,9 @@ public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjec
     where T1Formatter : struct, IFormatter<T1>
     where T2Formatter : struct, IFormatter<T2>
 {
-    private const int Members = 2;
+    private const byte Members = 2;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -23,11 +25,16 @@ public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjec
 
     public void Write(ref Writer writer, Tuple<T1, T2>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         writer.Leave();
@@ -37,6 +44,13 @@ public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjec
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2>? value) => ObjectReader.ReadInto<Tuple<T1, T2>, TupleFormatter<T1, T2, T1Formatter, T2Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2> value)
     {

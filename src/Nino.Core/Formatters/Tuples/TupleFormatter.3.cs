@@ -8,7 +8,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
     where T2Formatter : struct, IFormatter<T2>
     where T3Formatter : struct, IFormatter<T3>
 {
-    private const int Members = 3;
+    private const byte Members = 3;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -24,11 +26,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -39,6 +46,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3>, TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3> value)
     {

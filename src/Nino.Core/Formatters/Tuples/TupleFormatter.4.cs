@@ -9,7 +9,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
     where T3Formatter : struct, IFormatter<T3>
     where T4Formatter : struct, IFormatter<T4>
 {
-    private const int Members = 4;
+    private const byte Members = 4;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -25,11 +27,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3, T4>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -41,6 +48,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4>, TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3, T4> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3, T4> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4> value)
     {

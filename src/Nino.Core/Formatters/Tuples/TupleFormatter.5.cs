@@ -10,7 +10,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatt
     where T4Formatter : struct, IFormatter<T4>
     where T5Formatter : struct, IFormatter<T5>
 {
-    private const int Members = 5;
+    private const byte Members = 5;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -26,11 +28,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatt
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -43,6 +50,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatt
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5>, TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3, T4, T5> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3, T4, T5> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5> value)
     {

@@ -11,7 +11,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
     where T5Formatter : struct, IFormatter<T5>
     where T6Formatter : struct, IFormatter<T6>
 {
-    private const int Members = 6;
+    private const byte Members = 6;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -27,11 +29,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -45,6 +52,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5, T6>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5, T6>, TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3, T4, T5, T6> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3, T4, T5, T6> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5, T6> value)
     {

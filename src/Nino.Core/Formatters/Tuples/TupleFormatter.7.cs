@@ -12,7 +12,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
     where T6Formatter : struct, IFormatter<T6>
     where T7Formatter : struct, IFormatter<T7>
 {
-    private const int Members = 7;
+    private const byte Members = 7;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -28,11 +30,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -47,6 +54,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5, T6, T7>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5, T6, T7>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3, T4, T5, T6, T7> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3, T4, T5, T6, T7> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5, T6, T7> value)
     {

@@ -14,7 +14,9 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
     where T7Formatter : struct, IFormatter<T7>
     where TRestFormatter : struct, IFormatter<TRest>
 {
-    private const int Members = 8;
+    private const byte Members = 8;
+
+    public int MemberCount => Members;
 
     public int FixedSize => 0;
 
@@ -30,11 +32,16 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
 
     public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value)
     {
-        if (!TupleHead.TryWrite(ref writer, value, Members))
+        if (!TupleHead.TryWrite(ref writer, value))
         {
-            return;
+            WriteBody(ref writer, value, Members + 1);
         }
+    }
 
+    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
@@ -50,6 +57,13 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value) => ObjectReader.ReadInto<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref reader, ref value);
+
+    public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> ReadMembers(ref Reader reader)
+    {
+        Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value = null!;
+        ReadMembers(ref reader, Members, reuse: false, ref value);
+        return value;
+    }
 
     public void ReadMembers(ref Reader reader, int count, bool reuse, ref Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {

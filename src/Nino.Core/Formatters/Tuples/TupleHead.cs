@@ -5,25 +5,23 @@ namespace Nino.Core.Formatters;
 /// <summary>What precedes the elements of a tuple (format.md §7).</summary>
 internal static class TupleHead
 {
-    /// <summary>Writes a head and enters the tuple; false when it is null or of a derived type, which is then written.</summary>
-    public static bool TryWrite<T>(ref Writer writer, [NotNullWhen(true)] T? value, int members)
+    /// <summary>Writes a tuple that is null or of a derived type; false for any other.</summary>
+    public static bool TryWrite<T>(ref Writer writer, [NotNullWhen(false)] T? value)
         where T : class
     {
         if (value is null)
         {
             writer.WriteNull();
-            return false;
+            return true;
         }
 
         if (value.GetType() != typeof(T))
         {
             writer.WriteDerived(value);
-            return false;
+            return true;
         }
 
-        writer.Enter();
-        writer.Reserve(1) = (byte)(members + 1);
-        return true;
+        return false;
     }
 
     /// <summary>Enters a tuple that may have fewer elements in the bytes than it has.</summary>
