@@ -61,7 +61,7 @@ public abstract partial class FormatterTests<T>
     public void Deserialize_TruncatedObjectForm_Throws()
     {
         int tried = 0;
-        foreach (byte[] payload in All.Select(value => NinoSerializer.Serialize((object?)value)))
+        foreach (byte[] payload in Objects.Select(value => NinoSerializer.Serialize((object?)value)))
         {
             foreach (int length in PrefixLengths(payload.Length))
             {

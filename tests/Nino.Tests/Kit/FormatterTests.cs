@@ -28,8 +28,11 @@ public abstract partial class FormatterTests<T>
     /// <summary>Whether what was read from any bytes can be written again.</summary>
     protected virtual bool CanWriteWhatWasRead => true;
 
+    /// <summary>Whether values are of the declared type, so that <c>Serialize(object)</c> finds its form.</summary>
+    protected virtual bool HasObjectForm => true;
+
     /// <summary>Whether <c>Deserialize&lt;T&gt;</c> reads what <c>Serialize(object)</c> writes; a boxed nullable is its value.</summary>
-    private static bool ReadsObjectForm => Nullable.GetUnderlyingType(typeof(T)) is null;
+    private bool ReadsObjectForm => HasObjectForm && Nullable.GetUnderlyingType(typeof(T)) is null;
 
     private static void AssertSame(T? expected, T? actual) => Assert.Null(Structure.Difference(expected, actual));
 
@@ -50,6 +53,9 @@ public abstract partial class FormatterTests<T>
         byte[] payload = NinoSerializer.Serialize(default(T));
         Assert.True(default(T) is not null || payload is [0], Hex.Text(payload));
     }
+
+    /// <summary>Values that are written as objects; null always is.</summary>
+    private IEnumerable<T?> Objects => All.Where(value => HasObjectForm || value is null);
 
     private static IEnumerable<int> PrefixLengths(int length) => length <= Small
         ? Enumerable.Range(0, length)

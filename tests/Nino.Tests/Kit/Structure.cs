@@ -14,6 +14,8 @@ public static class Structure
 {
     public static string? Difference(object? expected, object? actual, string path = "")
     {
+        expected = Views.Of(expected);
+        actual = Views.Of(actual);
         if (ReferenceEquals(expected, actual))
         {
             return null;
@@ -36,7 +38,9 @@ public static class Structure
         };
     }
 
-    private static bool IsOfFramework(Type type) => type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true;
+    /// <summary>Whether a type is a collection of the framework or derives from one.</summary>
+    private static bool IsOfFramework(Type? type) =>
+        type is not null && (type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true || IsOfFramework(type.BaseType));
 
     private static string? Leaf(object expected, object actual, string path) =>
         expected.Equals(actual) ? null : $"{path}: expected {Show(expected)}, was {Show(actual)}";

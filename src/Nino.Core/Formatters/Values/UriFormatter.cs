@@ -2,9 +2,13 @@ using System;
 
 namespace Nino.Core.Formatters;
 
-/// <summary><see cref="Uri"/>: its original string (format.md §5.1).</summary>
+/// <summary><see cref="Uri"/>: its original string, marked where that does not tell whether it is absolute (format.md §5.1).</summary>
 public readonly struct UriFormatter : IFormatter<Uri>
 {
+    private const char Mark = '\0';
+    private const char Absolute = 'a';
+    private const char Relative = 'r';
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
@@ -26,8 +30,14 @@ public readonly struct UriFormatter : IFormatter<Uri>
             return null;
         }
 
-        // Whether "/a" is a file is up to the operating system, so it is never read as one.
-        UriKind kind = text.StartsWith('/') ? UriKind.Relative : UriKind.RelativeOrAbsolute;
+        UriKind kind = HasScheme(text) ? UriKind.Absolute : UriKind.Relative;
+        if (text.StartsWith(Mark))
+        {
+            reader.Check(text.Length > 1 && text[1] is (Absolute or Relative));
+            kind = text[1] == Absolute ? UriKind.Absolute : UriKind.Relative;
+            text = text.Substring(2);
+        }
+
         if (!Uri.TryCreate(text, kind, out Uri? value))
         {
             reader.ThrowInvalid("The string is not a URI.");
@@ -46,6 +56,25 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<Uri, UriFormatter>();
 
-    private static string TextOf(Uri value) =>
-        value.IsAbsoluteUri && value.OriginalString.StartsWith('/') ? value.AbsoluteUri : value.OriginalString;
+    /// <remarks>Whether "/a" or "c:/a" names a file depends on how it was made, and on the system.</remarks>
+    private static string TextOf(Uri value)
+    {
+        string text = value.OriginalString;
+        return value.IsAbsoluteUri == HasScheme(text) && !text.StartsWith(Mark)
+            ? text
+            : $"{Mark}{(value.IsAbsoluteUri ? Absolute : Relative)}{text}";
+    }
+
+    private static bool HasScheme(string text)
+    {
+        int length = 0;
+        while (length < text.Length && (IsLetter(text[length]) || text[length] is (>= '0' and <= '9') or '+' or '-' or '.'))
+        {
+            length++;
+        }
+
+        return length > 1 && length < text.Length && text[length] == ':' && IsLetter(text[0]);
+    }
+
+    private static bool IsLetter(char c) => c is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z');
 }

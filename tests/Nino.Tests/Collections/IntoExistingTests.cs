@@ -1,0 +1,105 @@
+using System;
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Text;
+using Nino.Core;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Collections;
+
+/// <summary>What reading into an existing value keeps.</summary>
+public sealed class IntoExistingTests
+{
+    [Fact]
+    public void Collection_KeepsItsInstance()
+    {
+        Assert.True(Keeps(new SortedSet<byte> { 1, 2 }, new SortedSet<byte> { 3 }));
+        Assert.True(Keeps(new SortedDictionary<byte, byte> { [1] = 2 }, new SortedDictionary<byte, byte> { [3] = 4 }));
+        Assert.True(Keeps(new SortedList<byte, byte> { [1] = 2 }, new SortedList<byte, byte> { [3] = 4 }));
+        Assert.True(Keeps(new OrderedDictionary<byte, byte> { [1] = 2 }, new OrderedDictionary<byte, byte> { [3] = 4 }));
+        Assert.True(Keeps(new ConcurrentDictionary<byte, byte> { [1] = 2 }, new ConcurrentDictionary<byte, byte> { [3] = 4 }));
+        Assert.True(Keeps(new ConcurrentBag<byte> { 1 }, new ConcurrentBag<byte> { 2 }));
+        Assert.True(Keeps(new ConcurrentStack<byte>([1]), new ConcurrentStack<byte>([2])));
+        Assert.True(Keeps(new ConcurrentQueue<byte>([1]), new ConcurrentQueue<byte>([2])));
+        Assert.True(Keeps(new PriorityQueue<byte, byte>([(1, 1)]), new PriorityQueue<byte, byte>([(2, 2)])));
+        Assert.True(Keeps(new Team { "a" }, new Team { "b" }));
+        Assert.True(Keeps(new Inventory { ["a"] = 1 }, new Inventory { ["b"] = 2 }));
+        Assert.True(Keeps(new StringBuilder("a"), new StringBuilder("bc")));
+        Assert.True(Keeps(new BitArray(5, true), new BitArray(9)));
+    }
+
+    [Fact]
+    public void Comparer_IsKept()
+    {
+        SortedDictionary<string, string>? existing = new(StringComparer.OrdinalIgnoreCase);
+        NinoDeserializer.DeserializeRef(ref existing, NinoSerializer.Serialize(new SortedDictionary<string, string> { ["a"] = "1" }));
+        Assert.Same(StringComparer.OrdinalIgnoreCase, existing!.Comparer);
+        Assert.Equal("1", existing["A"]);
+    }
+
+    [Fact]
+    public void MultiArray_OfTheSameLengths_IsFilled()
+    {
+        byte[,] existing = new byte[2, 2];
+        byte[,]? target = existing;
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(new byte[,] { { 1, 2 }, { 3, 4 } }));
+        Assert.Same(existing, target);
+        Assert.Equal(4, existing[1, 1]);
+
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(new byte[,] { { 1, 2, 3, 4 } }));
+        Assert.NotSame(existing, target);
+    }
+
+    [Fact]
+    public void Memory_OfTheSameLength_IsFilled()
+    {
+        byte[] behind = [9, 9, 9, 9];
+        Memory<byte> memory = behind.AsMemory(1, 2);
+        NinoDeserializer.DeserializeRef(ref memory, NinoSerializer.Serialize(new Memory<byte>([1, 2])));
+        Assert.Equal([9, 1, 2, 9], behind);
+
+        ArraySegment<byte> segment = new(behind, 2, 2);
+        NinoDeserializer.DeserializeRef(ref segment, NinoSerializer.Serialize(new ArraySegment<byte>([7, 8])));
+        Assert.Equal([9, 1, 7, 8], behind);
+
+        NinoDeserializer.DeserializeRef(ref segment, NinoSerializer.Serialize(new ArraySegment<byte>([5])));
+        Assert.Equal([9, 1, 7, 8], behind);
+        Assert.Equal<byte>([5], segment.ToArray());
+    }
+
+    [Fact]
+    public void Immutable_IsReplaced()
+    {
+        ImmutableList<byte> existing = [1];
+        ImmutableList<byte>? target = existing;
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(ImmutableList.Create<byte>(2)));
+        Assert.Equal([1], existing);
+        Assert.Equal([2], target!);
+    }
+
+    [Fact]
+    public void Interface_HoldingTheTypeThatIsRead_KeepsIt()
+    {
+        List<int> existing = [1, 2, 3];
+        IList<int>? target = existing;
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize<IList<int>>(new[] { 4 }));
+        Assert.Same(existing, target);
+        Assert.Equal([4], existing);
+
+        target = new[] { 1 };
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize<IList<int>>(new[] { 4, 5 }));
+        Assert.Equal([4, 5], Assert.IsType<List<int>>(target));
+    }
+
+    private static bool Keeps<T>(T existing, T value)
+        where T : class
+    {
+        byte[] bytes = NinoSerializer.Serialize(value);
+        T? target = existing;
+        NinoDeserializer.DeserializeRef(ref target, bytes);
+        return ReferenceEquals(existing, target) && Convert.ToHexString(NinoSerializer.Serialize(target)) == Convert.ToHexString(bytes);
+    }
+}

@@ -1,0 +1,72 @@
+using System;
+using System.Buffers;
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Globalization;
+using System.Linq;
+using System.Net;
+using System.Reflection;
+using System.Text;
+
+namespace Nino.Tests.Kit;
+
+/// <summary>What types of the framework are made of, where their fields tell how they are kept: caches, capacities, an array behind a view.</summary>
+public static class Views
+{
+    private static readonly Dictionary<Type, string> Generic = new()
+    {
+        [typeof(Memory<>)] = nameof(OfMemory),
+        [typeof(ReadOnlyMemory<>)] = nameof(OfReadOnlyMemory),
+        [typeof(ArraySegment<>)] = nameof(OfSegment),
+        [typeof(ReadOnlySequence<>)] = nameof(OfSequence),
+        [typeof(ImmutableArray<>)] = nameof(OfImmutable),
+        [typeof(Lazy<>)] = nameof(OfLazy),
+        [typeof(PriorityQueue<,>)] = nameof(OfQueue),
+        [typeof(ConcurrentDictionary<,>)] = nameof(OfConcurrent),
+    };
+
+    public static object? Of(object? value) => value switch
+    {
+        Uri uri => (uri.OriginalString, uri.IsAbsoluteUri),
+        Version version => version.ToString(),
+        StringBuilder text => text.ToString(),
+        CultureInfo culture => culture.Name,
+        TimeZoneInfo zone => (zone.Id, zone.ToSerializedString()),
+        IPAddress address => address.ToString(),
+        IPEndPoint end => end.ToString(),
+        { } when IsGroup(value.GetType()) => Groups((IEnumerable)value),
+        { } when value.GetType() is { IsGenericType: true } type && Generic.TryGetValue(type.GetGenericTypeDefinition(), out string? view) =>
+            typeof(Views).GetMethod(view, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [value]),
+        _ => value,
+    };
+
+    private static object OfMemory<T>(Memory<T> memory) => memory.ToArray();
+
+    private static object OfReadOnlyMemory<T>(ReadOnlyMemory<T> memory) => memory.ToArray();
+
+    private static object? OfSegment<T>(ArraySegment<T> segment) => segment.Array is null ? null : segment.ToArray();
+
+    private static object OfSequence<T>(ReadOnlySequence<T> sequence) => sequence.ToArray();
+
+    private static object? OfImmutable<T>(ImmutableArray<T> array) => array.IsDefault ? null : array.ToArray();
+
+    private static object OfLazy<T>(Lazy<T> lazy) => new[] { lazy.Value };
+
+    private static object OfQueue<TElement, TPriority>(PriorityQueue<TElement, TPriority> queue) => queue.UnorderedItems.ToArray();
+
+    /// <summary>Its order depends on its capacity.</summary>
+    private static object OfConcurrent<TKey, TValue>(ConcurrentDictionary<TKey, TValue> dictionary)
+        where TKey : notnull => dictionary.OrderBy(pair => pair.Key).ToArray();
+
+    /// <summary>Groups are of an internal type, which differs between those that were made and those that were read.</summary>
+    private static bool IsGroup(Type type) => type.GetInterfaces().Any(contract =>
+        contract.IsGenericType && (contract.GetGenericTypeDefinition() == typeof(IGrouping<,>) || contract.GetGenericTypeDefinition() == typeof(ILookup<,>)));
+
+    private static object?[] Groups(IEnumerable group)
+    {
+        object? key = group.GetType().GetProperty("Key")?.GetValue(group);
+        return [key, .. group.Cast<object?>()];
+    }
+}
