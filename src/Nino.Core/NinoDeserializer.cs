@@ -27,7 +27,7 @@ public static class NinoDeserializer
     public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, out int consumed, NinoOptions? options = null)
     {
         T? value = default;
-        consumed = FormatterOf<T>.Binding.Deserialize(bytes, exact: false, ref value, options);
+        consumed = FormatterOf<T>.Binding.Deserialize(bytes, exact: false, reuse: false, ref value, options);
         return value;
     }
 
@@ -45,17 +45,17 @@ public static class NinoDeserializer
     /// <summary>Reads a value into what <paramref name="value"/> holds: objects, lists and arrays of the right length are reused.</summary>
     /// <remarks>Null in the bytes gives null; an instance of another type than the bytes name is replaced. After an exception the instance may be partly filled.</remarks>
     public static void DeserializeRef<T>(ref T? value, ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
-        FormatterOf<T>.Binding.Deserialize(bytes, exact: true, ref value, options);
+        FormatterOf<T>.Binding.Deserialize(bytes, exact: true, reuse: true, ref value, options);
 
     /// <summary>Reads a value of a larger message; for custom formatters.</summary>
     public static void Deserialize<T>(out T? value, ref Reader reader)
     {
         value = default;
-        FormatterOf<T>.Binding.ReadRoot(ref reader, ref value);
+        FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: false, ref value);
     }
 
     /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds; for custom formatters.</summary>
-    public static void DeserializeRef<T>(ref T? value, ref Reader reader) => FormatterOf<T>.Binding.ReadRoot(ref reader, ref value);
+    public static void DeserializeRef<T>(ref T? value, ref Reader reader) => FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: true, ref value);
 
     /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
@@ -104,7 +104,7 @@ public static class NinoDeserializer
         {
             bytes.CopyTo(rented);
             T? value = default;
-            consumed = FormatterOf<T>.Binding.Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, ref value, options);
+            consumed = FormatterOf<T>.Binding.Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, reuse: false, ref value, options);
             return value;
         }
         finally

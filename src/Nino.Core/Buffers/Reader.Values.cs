@@ -40,11 +40,7 @@ public ref partial struct Reader
 
     /// <summary>Reads a scalar or an unmanaged struct (format.md §2, §3).</summary>
     public void Read<T>(out T value)
-        where T : unmanaged
-    {
-        value = default;
-        FormatterOf<T>.Binding.ReadValue(ref this, ref value);
-    }
+        where T : unmanaged => value = FormatterOf<T>.Binding.ReadValue(ref this);
 
     /// <summary>Reads a nullable value (format.md §4).</summary>
     public void Read<T>(out T? value)

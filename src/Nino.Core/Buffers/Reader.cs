@@ -104,7 +104,7 @@ public ref partial struct Reader
     public bool TryReadHead(byte expected)
     {
         int position = _position;
-        if ((uint)position < (uint)_buffer.Length && _buffer[position] == expected)
+        if ((uint)position < (uint)_buffer.Length && Current == expected)
         {
             _position = position + 1;
             return true;
@@ -120,7 +120,7 @@ public ref partial struct Reader
         int position = _position;
         if ((uint)position < (uint)_buffer.Length)
         {
-            uint first = _buffer[position];
+            uint first = Current;
             if (first < 0x80)
             {
                 _position = position + 1;

@@ -1,4 +1,3 @@
-using System;
 using System.Text;
 
 namespace Nino.Core.Buffers;
@@ -9,7 +8,7 @@ internal static class Utf8
     public static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>The number of bytes, or −1 when a surrogate is unpaired.</summary>
-    public static long CountBytes(ReadOnlySpan<char> text)
+    public static long CountBytes(string text)
     {
         long bytes = 0;
         for (int i = 0; i < text.Length; i++)

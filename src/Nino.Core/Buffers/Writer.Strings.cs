@@ -60,7 +60,7 @@ public ref partial struct Writer
 
     private void WriteNonAscii(string value, bool allowUtf16)
     {
-        long bytes = Utf8.CountBytes(value.AsSpan());
+        long bytes = Utf8.CountBytes(value);
         if (allowUtf16 && (bytes < 0 || SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length)))
         {
             WriteUtf16(value);

@@ -19,14 +19,9 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
 
     public void Write(ref Writer writer, T? value) => FormatterOf<T>.Binding.WriteValue(ref writer, value);
 
-    public T? Read(ref Reader reader)
-    {
-        T? value = default;
-        FormatterOf<T>.Binding.ReadValue(ref reader, ref value);
-        return value;
-    }
+    public T? Read(ref Reader reader) => FormatterOf<T>.Binding.ReadValue(ref reader);
 
-    public void ReadInto(ref Reader reader, ref T? value) => FormatterOf<T>.Binding.ReadValue(ref reader, ref value);
+    public void ReadInto(ref Reader reader, ref T? value) => FormatterOf<T>.Binding.ReadValueInto(ref reader, ref value);
 
     public void WriteFixed(ref byte destination, T value) => FormatterOf<T>.Binding.WriteFixed(ref destination, value);
 

@@ -13,12 +13,16 @@ public static class ObjectReader
         where TFormatter : struct, IObjectFormatter<T>
     {
         T? value = default;
-        ReadInto<T, TFormatter>(ref reader, ref value);
+        Read<T, TFormatter>(ref reader, reuse: false, ref value);
         return value;
     }
 
     /// <summary>Reads into the instance that <paramref name="value"/> holds, when it has the type that the bytes name.</summary>
     public static void ReadInto<T, TFormatter>(ref Reader reader, ref T? value)
+        where TFormatter : struct, IObjectFormatter<T> =>
+        Read<T, TFormatter>(ref reader, value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)), ref value);
+
+    private static void Read<T, TFormatter>(ref Reader reader, bool reuse, ref T? value)
         where TFormatter : struct, IObjectFormatter<T>
     {
         byte head = reader.Take(1);
@@ -33,7 +37,6 @@ public static class ObjectReader
         else
         {
             int count = reader.ReadMemberCount(head);
-            bool reuse = value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T));
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
     }

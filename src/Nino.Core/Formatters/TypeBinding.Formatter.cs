@@ -94,7 +94,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return DeserializeVariable(bytes, options);
     }
 
-    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options)
+    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
     {
         Reader reader = new(bytes, options);
         NinoException failure;
@@ -110,7 +110,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
                 SkipId(ref reader, exact);
             }
 
-            default(TFormatter).ReadInto(ref reader, ref value);
+            ReadValue(ref reader, reuse, ref value);
             if (exact && !reader.Eof)
             {
                 throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", typeof(T), reader.Position, "");
@@ -128,10 +128,23 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         throw ReadTrace.Locate(this, bytes, exact, failure, options);
     }
 
-    internal override void ReadRoot(ref Reader reader, ref T? value)
+    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
     {
         SkipId(ref reader, exact: false);
-        default(TFormatter).ReadInto(ref reader, ref value);
+        ReadValue(ref reader, reuse, ref value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void ReadValue(ref Reader reader, bool reuse, ref T? value)
+    {
+        if (reuse)
+        {
+            default(TFormatter).ReadInto(ref reader, ref value);
+        }
+        else
+        {
+            value = default(TFormatter).Read(ref reader);
+        }
     }
 
     internal override int FixedSize => default(TFormatter).FixedSize;
@@ -140,7 +153,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void WriteValue(ref Writer writer, T? value) => default(TFormatter).Write(ref writer, value);
 
-    internal override void ReadValue(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
+    internal override T? ReadValue(ref Reader reader) => default(TFormatter).Read(ref reader);
+
+    internal override void ReadValueInto(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
 
     internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Elements<T, TFormatter>.Write(ref writer, elements);
 
@@ -164,7 +179,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         T? value = existing is null ? default : (T)existing;
         reader.Enter();
-        default(TFormatter).ReadInto(ref reader, ref value);
+        ReadValue(ref reader, existing is not null, ref value);
         reader.Leave();
         return value;
     }
@@ -173,7 +188,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private T? DeserializeVariable(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
         T? value = default;
-        Deserialize(bytes, exact: true, ref value, options);
+        Deserialize(bytes, exact: true, reuse: false, ref value, options);
         return value;
     }
 

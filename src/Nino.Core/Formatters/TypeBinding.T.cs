@@ -25,19 +25,27 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Reads a root that takes the whole input.</summary>
     internal abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
 
-    /// <summary>Reads a root; <paramref name="exact"/> makes bytes after it an error.</summary>
-    internal abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options);
+    /// <summary>Reads a root and returns the number of bytes that it took.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="exact">Whether bytes after the root are an error.</param>
+    /// <param name="reuse">Whether to read into what <paramref name="value"/> holds.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">The options.</param>
+    internal abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options);
 
-    /// <summary>Reads a root into what <paramref name="value"/> holds.</summary>
-    internal abstract void ReadRoot(ref Reader reader, ref T? value);
+    /// <summary>Reads a root of a larger message.</summary>
+    internal abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
 
     internal abstract int FixedSize { get; }
 
     /// <summary>Writes a value that is not a root.</summary>
     internal abstract void WriteValue(ref Writer writer, T? value);
 
+    /// <summary>Reads a value that is not a root.</summary>
+    internal abstract T? ReadValue(ref Reader reader);
+
     /// <summary>Reads a value that is not a root, into what <paramref name="value"/> holds.</summary>
-    internal abstract void ReadValue(ref Reader reader, ref T? value);
+    internal abstract void ReadValueInto(ref Reader reader, ref T? value);
 
     /// <summary>Writes elements one after another, without a count.</summary>
     internal abstract void WriteElements(ref Writer writer, ReadOnlySpan<T> elements);
@@ -55,14 +63,14 @@ public abstract class TypeBinding<T> : TypeBinding
     internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
     {
         T? value = existing is T typed ? typed : default;
-        Deserialize(bytes, exact: true, ref value, options);
+        Deserialize(bytes, exact: true, existing is T, ref value, options);
         return value;
     }
 
     internal override void ReadRootBoxed(ref Reader reader, ref object? value)
     {
         T? typed = value is T existing ? existing : default;
-        ReadRoot(ref reader, ref typed);
+        ReadRoot(ref reader, value is T, ref typed);
         value = typed;
     }
 }

@@ -25,14 +25,16 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => Resolved.Deserialize(bytes, options);
 
-    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref T? value, NinoOptions? options) =>
-        Resolved.Deserialize(bytes, exact, ref value, options);
+    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
+        Resolved.Deserialize(bytes, exact, reuse, ref value, options);
 
-    internal override void ReadRoot(ref Reader reader, ref T? value) => Resolved.ReadRoot(ref reader, ref value);
+    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => Resolved.ReadRoot(ref reader, reuse, ref value);
 
     internal override void WriteValue(ref Writer writer, T? value) => Resolved.WriteValue(ref writer, value);
 
-    internal override void ReadValue(ref Reader reader, ref T? value) => Resolved.ReadValue(ref reader, ref value);
+    internal override T? ReadValue(ref Reader reader) => Resolved.ReadValue(ref reader);
+
+    internal override void ReadValueInto(ref Reader reader, ref T? value) => Resolved.ReadValueInto(ref reader, ref value);
 
     internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Resolved.WriteElements(ref writer, elements);
 

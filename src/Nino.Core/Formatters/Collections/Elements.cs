@@ -36,7 +36,7 @@ internal static class Elements<T, TFormatter>
 
         for (int i = 0; i < elements.Length; i++)
         {
-            default(TFormatter).WriteFixed(ref destination, elements[i]);
+            default(TFormatter).WriteFixed(ref destination, At(elements, i));
             destination = ref Wire.At(ref destination, size);
         }
     }
@@ -83,11 +83,15 @@ internal static class Elements<T, TFormatter>
         }
     }
 
+    /// <summary>An element whose index is in range. Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
+
     private static void WriteEach(ref Writer writer, ReadOnlySpan<T> elements)
     {
         for (int i = 0; i < elements.Length; i++)
         {
-            default(TFormatter).Write(ref writer, elements[i]);
+            default(TFormatter).Write(ref writer, At(elements, i));
         }
     }
 
