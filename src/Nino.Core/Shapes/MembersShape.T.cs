@@ -31,6 +31,12 @@ internal sealed class MembersShape<T>(bool hasHead) : MembersShape
 
     public override void TraceBody(ref Reader reader, ReadTrace trace, int count)
     {
+        if (!hasHead)
+        {
+            base.TraceBody(ref reader, trace, count);
+            return;
+        }
+
         if (count > Members.Count)
         {
             reader.ThrowTooManyMembers(count, Members.Count);

@@ -95,6 +95,18 @@ public sealed class ErrorPathTests
         AssertFails(new Report { Title = Marker, Anything = new List<bool> { true, false, true } }, " 04 01 00 01", 3, 2, 3, "Anything[2]", typeof(bool));
 
     [Fact]
+    public void Bool_InAFixedSizeStructInAnObjectMember() => AssertFails(
+        new Report { Title = Marker, Anything = new CheckedStruct { Flag = true, Amount = 1 } }, "01 00 00 00 00 00 00 00 00 01", 0, 2, 0, "Anything.Flag", typeof(bool));
+
+    [Fact]
+    public void Text_BehindAFixedSizeStructInAnObjectMember() => AssertFails(
+        new Report { Anything = new CheckedStruct { Flag = true }, Text = new() { Name = Marker } }, 0, 0x80, -1, "Text.Name", typeof(string));
+
+    [Fact]
+    public void Text_InALaterObjectOfADerivedType() => AssertFails(
+        new Holder { Shapes = [new Circle(), new Square(), new Circle { Label = Marker }] }, 0, 0x80, -1, "Shapes[2].Label", typeof(string));
+
+    [Fact]
     public void TypeId_OfAPolymorphicMember() =>
         AssertFails(new Report { Shape = new Circle() }, "037EE945", 0, 0x04, -1, "Shape", typeof(Shape));
 

@@ -119,6 +119,14 @@ public sealed class EvolutionTests
         Payload.Reads<Animal>(Hex.Text(dog[..5]) + "01", new Dog());
     }
 
+    [Fact]
+    public void Deserialize_OldDerivedObjects_AllHaveTheCountOfTheFirst()
+    {
+        byte[] dog = NinoSerializer.Serialize<Animal>(new Dog { Name = "d", Tricks = 3 });
+        Payload.Reads<Animal?[]>($"04 {Hex.Text(dog[..5])} 02 05 64 C0 05 65 C0 00", [new Dog { Name = "d" }, new Dog { Name = "e" }, new Dog()]);
+        Payload.Reads<Animal?[]>($"04 {Hex.Text(dog[..5])} 01 C0 C0", [new Dog(), new Dog(), new Dog()]);
+    }
+
     private static LaterVersion ReadOld() => NinoDeserializer.Deserialize<LaterVersion>(NinoSerializer.Serialize(Old))!;
 
     private static void AssertPart(string name, LaterPart? part) => Assert.Equal((name, 7, "none"), (part!.Name, part.Level, part.Note));

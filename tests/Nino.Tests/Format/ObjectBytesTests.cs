@@ -40,7 +40,7 @@ public sealed class ObjectBytesTests
 
     [Fact]
     public void Derived_FirstHasItsId_LaterItsIndex() => Payload.Is(
-        $"06 02 05 61 F8 {DogId} 03 05 62 01 00 00 00 C0 03 05 63 02 00 00 00 F8 {PuppyId} 04 00 00 00 00 00 01 00",
+        $"06 02 05 61 F8 {DogId} 03 05 62 01 00 00 00 C0 05 63 02 00 00 00 F8 {PuppyId} 04 00 00 00 00 00 01 00",
         new Animal?[] { new() { Name = "a" }, new Dog { Name = "b", Tricks = 1 }, new Dog { Name = "c", Tricks = 2 }, new Puppy { IsCute = true }, null });
 
     [Fact]
@@ -103,7 +103,7 @@ public sealed class ObjectBytesTests
 
     [Fact]
     public void ObjectRoot_TakesIndexZero() => Assert.StartsWith(
-        $"F8{HolderId}09000000C009",
+        $"F8{HolderId}09000000C0000000",
         Hex.Text(NinoSerializer.Serialize((object)new Holder { Anything = new Holder() })),
         StringComparison.Ordinal);
 

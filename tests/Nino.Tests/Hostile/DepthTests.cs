@@ -33,7 +33,7 @@ public sealed class DepthTests
 
     [Fact]
     public void Deserialize_ObjectMembers_Throws() =>
-        AssertTooDeep<Holder>("05 00 00 00 F8 6D DF 28 F7" + string.Concat(Enumerable.Repeat("05 00 00 00 C0", Deep)), "00");
+        AssertTooDeep<Holder>("05 00 00 00 F8 6D DF 28 F7 05" + string.Concat(Enumerable.Repeat("00 00 00 C0", Deep)), "00");
 
     [Fact]
     public void Deserialize_ObjectArrays_Throws() =>
@@ -41,7 +41,7 @@ public sealed class DepthTests
 
     [Fact]
     public void Deserialize_ObjectLists_Throws() =>
-        AssertTooDeep<Holder>("09 00 00 00 00 00 00 00 02 F8 6D DF 28 F7" + string.Concat(Enumerable.Repeat("09 00 00 00 00 00 00 00 02 C0", Deep)), "00");
+        AssertTooDeep<Holder>("09 00 00 00 00 00 00 00 02 F8 6D DF 28 F7 09" + string.Concat(Enumerable.Repeat("00 00 00 00 00 00 00 02 C0", Deep)), "00");
 
     [Fact]
     public void Serialize_CycleOfClasses_Throws()
