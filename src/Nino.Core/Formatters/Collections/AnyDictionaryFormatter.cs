@@ -65,20 +65,13 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
             : default;
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            TKey? key = default(TKeyFormatter).Read(ref reader);
-            TValue? item = default(TValueFormatter).Read(ref reader);
-            if (key is null)
-            {
-                Reader.ThrowNullKey(start);
-            }
-
+            TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
             if (collection.ContainsKey(key))
             {
                 Reader.ThrowRepeated(start);
             }
 
-            collection.Add(key, item!);
+            collection.Add(key, item);
             guard.Add(key, start);
         }
 

@@ -57,15 +57,8 @@ public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, T
             : default;
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            TKey? key = default(TKeyFormatter).Read(ref reader);
-            TValue? item = default(TValueFormatter).Read(ref reader);
-            if (key is null)
-            {
-                Reader.ThrowNullKey(start);
-            }
-
-            if (!collection.TryAdd(key, item!))
+            TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            if (!collection.TryAdd(key, item))
             {
                 Reader.ThrowRepeated(start);
             }

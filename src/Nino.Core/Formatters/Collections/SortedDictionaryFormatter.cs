@@ -54,15 +54,8 @@ public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
     {
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            TKey? key = default(TKeyFormatter).Read(ref reader);
-            TValue? item = default(TValueFormatter).Read(ref reader);
-            if (key is null)
-            {
-                Reader.ThrowNullKey(start);
-            }
-
-            collection[key] = item!;
+            TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            collection[key] = item;
             if (collection.Count != i + 1)
             {
                 Reader.ThrowRepeated(start);

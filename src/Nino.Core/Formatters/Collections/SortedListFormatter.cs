@@ -58,13 +58,7 @@ public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFo
         int start = 0;
         for (int i = 0; i < count; i++)
         {
-            start = reader.Position;
-            keys[i] = default(TKeyFormatter).Read(ref reader)!;
-            values[i] = default(TValueFormatter).Read(ref reader)!;
-            if (keys[i] is null)
-            {
-                Reader.ThrowNullKey(start);
-            }
+            keys[i] = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out values[i], out start);
         }
 
         // Keys out of order would be inserted in front of others: quadratic, unless they are sorted first.
