@@ -1,5 +1,5 @@
-using System.Collections.Generic;
 using System;
+using System.Collections.Generic;
 using Nino.Tests.Kit;
 
 namespace Nino.Tests.Scalars;
