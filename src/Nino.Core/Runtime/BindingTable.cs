@@ -1,4 +1,6 @@
 using System;
+using System.Collections.Generic;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using Nino.Core.Formatters;
@@ -10,8 +12,9 @@ internal static class BindingTable
 {
     private static readonly object Gate = new();
 
-    private static Slot[] s_slots = new Slot[64];
-    private static int s_count;
+    private const int SmallestSize = 64;
+
+    private static Slot[] s_slots = new Slot[SmallestSize];
 
     /// <summary>The binding of a type.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
@@ -36,11 +39,7 @@ internal static class BindingTable
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int Hash(Type type)
-    {
-        nint handle = type.TypeHandle.Value;
-        return (int)(handle >> 3) ^ (int)(handle >> 12);
-    }
+    private static int Hash(Type type) => (int)(((ulong)type.TypeHandle.Value * 0x9E37_79B9_7F4A_7C15) >> 40);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static TypeBinding Add(Type type)
@@ -48,40 +47,43 @@ internal static class BindingTable
         TypeBinding binding = Registry.Get(type);
         lock (Gate)
         {
-            Slot[] slots = new Slot[(s_count + 1) * 2 > s_slots.Length ? s_slots.Length * 2 : s_slots.Length];
-            s_count = 0;
-            foreach (Slot slot in s_slots)
-            {
-                if (slot.Type is not null)
-                {
-                    Insert(slots, slot);
-                }
-            }
-
-            Insert(slots, new Slot { Type = type, Binding = binding });
-            Volatile.Write(ref s_slots, slots);
+            List<Slot> all = [.. s_slots.Where(slot => slot.Type is not null && slot.Type != type), new Slot { Type = type, Binding = binding }];
+            Volatile.Write(ref s_slots, Build(all));
         }
 
         return binding;
     }
 
-    private static void Insert(Slot[] slots, Slot slot)
+    /// <summary>A table in which each type has the place that its hash names, if one is found that is not much larger than needed: a first look that hits is a branch that is predicted.</summary>
+    private static Slot[] Build(List<Slot> all)
     {
-        int mask = slots.Length - 1;
-        int i = Hash(slot.Type!) & mask;
-        while (slots[i].Type is { } taken)
+        int size = SmallestSize;
+        while (size < all.Count * 4)
         {
-            if (ReferenceEquals(taken, slot.Type))
-            {
-                return;
-            }
-
-            i = (i + 1) & mask;
+            size *= 2;
         }
 
-        slots[i] = slot;
-        s_count++;
+        for (int tries = 0; tries < 3 && HasCollision(all, size); tries++)
+        {
+            size *= 2;
+        }
+
+        Slot[] slots = new Slot[size];
+        foreach (Slot slot in all)
+        {
+            int i = Hash(slot.Type!) & (size - 1);
+            while (slots[i].Type is not null)
+            {
+                i = (i + 1) & (size - 1);
+            }
+
+            slots[i] = slot;
+        }
+
+        return slots;
     }
+
+    private static bool HasCollision(List<Slot> all, int size) => all.Select(slot => Hash(slot.Type!) & (size - 1)).Distinct().Count() < all.Count;
 
     private struct Slot
     {

@@ -49,6 +49,7 @@ internal static class ObjectEmitter
     public static void WriteBody(SourceWriter source, TypeModel type)
     {
         source.Lines($"public int MemberCount => {type.Members.Count};\n");
+        source.Lines(FormatterEmitter.Inline);
         source.Open($"public void WriteBody(ref Writer writer, {type.Type} value, byte head)");
         if (type.IsRecursive)
         {
