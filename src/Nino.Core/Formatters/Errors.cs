@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 
 namespace Nino.Core.Formatters;
 
@@ -7,4 +8,9 @@ public static class Errors
 {
     /// <summary>A fixed-size operation was called on a formatter whose values differ in size.</summary>
     public static Exception NotFixedSize() => new NotSupportedException("Values of this type differ in size.");
+
+    /// <summary>A collection gave more or fewer elements than its count.</summary>
+    [DoesNotReturn]
+    internal static void ThrowCount(int count, Type collection) => throw new NinoException(
+        $"A collection tells a count of {count}, which is not the number of its elements. Another thread may have changed it.", collection);
 }

@@ -26,10 +26,11 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return;
         }
 
-        writer.WriteCount(value.Count);
+        int count = value.Count;
+        writer.WriteCount(count);
         if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
         {
-            WriteFixedPairs(ref writer, value);
+            WriteFixedPairs(ref writer, value, count);
             return;
         }
 
@@ -112,14 +113,26 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         guard.Add(key, start);
     }
 
-    private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection)
+    private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection, int count)
     {
         int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
-        ref byte destination = ref writer.ReserveMany(collection.Count, size);
+        ref byte destination = ref writer.ReserveMany(count, size);
+        int left = count;
         foreach (KeyValuePair<TKey, TValue> pair in collection)
         {
+            // Room was made for the count alone.
+            if (--left < 0)
+            {
+                break;
+            }
+
             default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).WriteFixed(ref destination, pair);
             destination = ref Wire.At(ref destination, size);
+        }
+
+        if (left != 0)
+        {
+            Errors.ThrowCount(count, collection.GetType());
         }
     }
 }

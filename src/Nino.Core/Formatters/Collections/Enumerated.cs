@@ -49,7 +49,7 @@ internal static class Enumerated<T, TFormatter>
 
         if (left != 0)
         {
-            throw new NinoException($"A collection tells a count of {count}, which is not the number of its elements. Another thread may have changed it.", elements.GetType());
+            Errors.ThrowCount(count, elements.GetType());
         }
     }
 }

@@ -10,8 +10,12 @@ internal static class ListAccess
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
-        where TFormatter : struct, IFormatter<T> =>
-        Elements<T, TFormatter>.Write(ref writer, CollectionsMarshal.AsSpan(list));
+        where TFormatter : struct, IFormatter<T>
+    {
+        Span<T> elements = CollectionsMarshal.AsSpan(list);
+        writer.WriteCount(elements.Length);
+        Elements<T, TFormatter>.Write(ref writer, elements);
+    }
 
     /// <summary>Fills an empty list of sufficient capacity.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

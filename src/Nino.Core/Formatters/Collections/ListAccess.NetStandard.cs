@@ -8,7 +8,9 @@ internal static class ListAccess
     public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
         where TFormatter : struct, IFormatter<T>
     {
-        for (int i = 0; i < list.Count; i++)
+        int count = list.Count;
+        writer.WriteCount(count);
+        for (int i = 0; i < count; i++)
         {
             default(TFormatter).Write(ref writer, list[i]);
         }

@@ -22,7 +22,6 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
             return;
         }
 
-        writer.WriteCount(value.Count);
         ListAccess.Write<T, TFormatter>(ref writer, value);
     }
 
