@@ -2,7 +2,7 @@ using System.Globalization;
 using System.Linq;
 using System.Collections.Immutable;
 using System.IO;
-using System.Runtime.CompilerServices;
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Generator.Diagnostics;
@@ -100,5 +100,6 @@ public class DiagnosticTests
         }
     }
 
-    private static string Root([CallerFilePath] string file = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(file)!, "../.."));
+    private static string Root() => typeof(DiagnosticTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Single(metadata => metadata.Key == "RepositoryRoot").Value!;
 }
