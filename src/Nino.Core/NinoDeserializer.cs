@@ -1,8 +1,8 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Nino.Core.Formatters;
 using Nino.Core.Buffers;
+using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;

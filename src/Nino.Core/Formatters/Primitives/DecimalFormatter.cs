@@ -30,7 +30,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     public void ReadInto(ref Reader reader, ref decimal value) => value = Read(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteFixed(ref byte destination, decimal value) 
+    public void WriteFixed(ref byte destination, decimal value)
     {
         if (MemoryLayout.Decimal != FixedLayout.Packed)
         {
@@ -48,7 +48,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
         : new decimal([Part(ref source, 2), Part(ref source, 3), Part(ref source, 1), Part(ref source, 0)]);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) 
+    public bool IsValid(ref byte source)
     {
         int flags = Part(ref source, 0);
         return (flags & ReservedFlags) == 0 && ((flags >> 16) & 0xFF) <= MaxScale;

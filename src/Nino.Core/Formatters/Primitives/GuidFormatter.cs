@@ -29,7 +29,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
     public void ReadInto(ref Reader reader, ref Guid value) => value = Read(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteFixed(ref byte destination, Guid value) 
+    public void WriteFixed(ref byte destination, Guid value)
     {
         if (MemoryLayout.Guid == FixedLayout.Raw)
         {

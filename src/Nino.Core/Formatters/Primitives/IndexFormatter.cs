@@ -31,7 +31,7 @@ public readonly struct IndexFormatter : IFormatter<Index>
     public void WriteFixed(ref byte destination, Index value) => Wire.Write(ref destination, value.IsFromEnd ? ~value.Value : value.Value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Index ReadFixed(ref byte source) 
+    public Index ReadFixed(ref byte source)
     {
         int value = Wire.Read<int>(ref source);
         return value < 0 ? new Index(~value, fromEnd: true) : new Index(value);

@@ -33,7 +33,7 @@ public readonly struct IntPtrFormatter : IFormatter<nint>
     public nint ReadFixed(ref byte source) => (nint)Wire.Read<long>(ref source);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) 
+    public bool IsValid(ref byte source)
     {
         long value = Wire.Read<long>(ref source);
         return (nint)value == value;

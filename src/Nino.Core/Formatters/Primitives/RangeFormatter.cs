@@ -28,7 +28,7 @@ public readonly struct RangeFormatter : IFormatter<Range>
     public void ReadInto(ref Reader reader, ref Range value) => value = Read(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteFixed(ref byte destination, Range value) 
+    public void WriteFixed(ref byte destination, Range value)
     {
         default(IndexFormatter).WriteFixed(ref destination, value.Start);
         default(IndexFormatter).WriteFixed(ref Wire.At(ref destination, 4), value.End);

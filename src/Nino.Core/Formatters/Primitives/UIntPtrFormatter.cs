@@ -33,7 +33,7 @@ public readonly struct UIntPtrFormatter : IFormatter<nuint>
     public nuint ReadFixed(ref byte source) => (nuint)Wire.Read<ulong>(ref source);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) 
+    public bool IsValid(ref byte source)
     {
         ulong value = Wire.Read<ulong>(ref source);
         return (nuint)value == value;

@@ -31,7 +31,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     public void ReadInto(ref Reader reader, ref DateTime value) => value = Read(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteFixed(ref byte destination, DateTime value) 
+    public void WriteFixed(ref byte destination, DateTime value)
     {
         if (MemoryLayout.DateTime != FixedLayout.Packed)
         {
@@ -44,7 +44,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTime ReadFixed(ref byte source) 
+    public DateTime ReadFixed(ref byte source)
     {
         if (MemoryLayout.DateTime != FixedLayout.Packed)
         {

@@ -30,7 +30,7 @@ public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
     public void ReadInto(ref Reader reader, ref DateTimeOffset value) => value = Read(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteFixed(ref byte destination, DateTimeOffset value) 
+    public void WriteFixed(ref byte destination, DateTimeOffset value)
     {
         Wire.Write(ref destination, value.Ticks);
         Wire.Write(ref Wire.At(ref destination, 8), (short)(value.Offset.Ticks / TimeSpan.TicksPerMinute));
@@ -42,7 +42,7 @@ public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
         new TimeSpan(Wire.Read<short>(ref Wire.At(ref source, 8)) * TimeSpan.TicksPerMinute));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) 
+    public bool IsValid(ref byte source)
     {
         long ticks = Wire.Read<long>(ref source);
         long offset = Wire.Read<short>(ref Wire.At(ref source, 8));
