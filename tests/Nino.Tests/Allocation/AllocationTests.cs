@@ -10,6 +10,7 @@ using Xunit;
 namespace Nino.Tests.Allocation;
 
 /// <summary>Writing allocates the result and nothing else; reading allocates the objects and nothing else.</summary>
+[Collection(nameof(Alone))]
 public sealed class AllocationTests
 {
     public static TheoryData<string> Names => new(Workloads.All.Select(workload => workload.Name));
