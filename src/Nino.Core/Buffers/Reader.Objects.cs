@@ -1,3 +1,4 @@
+using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
@@ -13,7 +14,7 @@ public ref partial struct Reader
         $"The input holds {count} members and the type knows {known}: it was written by a later version of the type.");
 
     /// <summary>Skips a type header that names this type, if there is one.</summary>
-    internal void SkipHeader<T>(TypeBinding<T> binding)
+    internal void SkipHeader(TypeBinding binding)
     {
         if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id)
         {
@@ -27,10 +28,10 @@ public ref partial struct Reader
     }
 
     /// <summary>Skips an index, where it is that of this type: a custom formatter wrote several roots to one message.</summary>
-    private void SkipIndex<T>(TypeBinding<T> binding)
+    private void SkipIndex(TypeBinding binding)
     {
         int start = _position;
-        if (!ReferenceEquals(Session.Find<T>(ReadIndex(Take(1)), out _), binding))
+        if (!ReferenceEquals(Session.Find(ReadIndex(Take(1)), binding.Type, out _), binding))
         {
             _position = start;
         }
@@ -60,13 +61,14 @@ public ref partial struct Reader
         return 0;
     }
 
-    /// <summary>The type that a head of 192 to 249 names; it is assignable to the declared type, <typeparamref name="T"/>.</summary>
+    /// <summary>The type that a head of 192 to 249 names; it is assignable to the declared type.</summary>
     /// <param name="head">The head, which has been read.</param>
+    /// <param name="declared">The declared type.</param>
     /// <param name="count">The number of members that follow, of an object.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal TypeBinding ReadTypeHeader<T>(byte head, out int count)
+    internal TypeBinding ReadTypeHeader(byte head, Type declared, out int count)
     {
-        TypeBinding? binding = head < Head.NewType ? Session.Find<T>(head - Head.FirstIndex, out count) : ReadLongHeader<T>(head, out count);
+        TypeBinding? binding = head < Head.NewType ? Session.Find(head - Head.FirstIndex, declared, out count) : ReadLongHeader(head, declared, out count);
         if (binding is null)
         {
             ThrowInvalid("The input refers to a derived type that the message has not named.");
@@ -75,18 +77,18 @@ public ref partial struct Reader
         return binding;
     }
 
-    private TypeBinding? ReadLongHeader<T>(byte head, out int count)
+    private TypeBinding? ReadLongHeader(byte head, Type declared, out int count)
     {
         TypeBinding? binding;
         if (head == Head.NewType)
         {
-            binding = ReadNewType<T>();
+            binding = ReadNewType(declared);
             count = binding.IsObject ? ReadMemberCount(Take(1)) : 0;
             Session.Add(binding, count);
             return binding;
         }
 
-        binding = Session.Find<T>((long)ReadVarint() + Head.ShortIndexes, out count);
+        binding = Session.Find((long)ReadVarint() + Head.ShortIndexes, declared, out count);
         if (binding is { IsObject: true })
         {
             count = ReadMemberCount(Take(1));
@@ -95,7 +97,7 @@ public ref partial struct Reader
         return binding;
     }
 
-    private TypeBinding ReadNewType<T>()
+    private TypeBinding ReadNewType(Type declared)
     {
         uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
         TypeBinding? binding = Registry.Find(id);
@@ -104,7 +106,7 @@ public ref partial struct Reader
             ThrowInvalid($"Type id {id:X8} is unknown. Its assembly may not be loaded.");
         }
 
-        binding.CheckFits(typeof(T));
+        binding.CheckFits(declared);
         return binding;
     }
 }

@@ -6,9 +6,6 @@ internal static class Target
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = false;
 
-    /// <summary>A number that stands for a type.</summary>
-    public static nint KeyOf<T>() => typeof(T).TypeHandle.Value;
-
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 }

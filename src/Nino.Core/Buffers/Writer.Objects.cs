@@ -45,11 +45,23 @@ public ref partial struct Writer
 
     /// <summary>Writes a varint (format.md §1).</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void WriteVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
+    internal void WriteVarint(uint value)
+    {
+        if (value < 0x80)
+        {
+            Reserve(1) = (byte)value;
+        }
+        else
+        {
+            WriteLongVarint(value);
+        }
+    }
 
     /// <summary>Writes a collection head.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteCount(int count) => WriteVarint((uint)count + 1);
+
+    private void WriteLongVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
 
     private void WriteTypeHeader(TypeBinding binding, int index)
     {

@@ -1,8 +1,6 @@
-using Nino.Core.Runtime;
-
 namespace Nino.Core.Formatters;
 
-/// <summary>A type that has no instances of its own: an abstract class, an interface, or <c>object</c>. Every value is of a derived type (format.md §7).</summary>
+/// <summary>A type that has no instances of its own: <c>object</c>, and an abstract class or interface of an assembly without generated code. Every value is of a derived type (format.md §7).</summary>
 public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
     where T : class
 {
@@ -36,15 +34,11 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int MemberCount => 0;
 
-    public void WriteBody(ref Writer writer, T value, byte head) => throw Registry.NoFormatter(typeof(T));
+    public void WriteBody(ref Writer writer, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
-    public T ReadMembers(ref Reader reader)
-    {
-        reader.ThrowInvalid($"{typeof(T)} has no instances of its own.");
-        return null;
-    }
+    public T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));
 
-    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => value = ReadMembers(ref reader);
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => throw Errors.NoInstances(typeof(T));
 
     public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
 

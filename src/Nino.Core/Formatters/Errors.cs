@@ -9,6 +9,9 @@ public static class Errors
     /// <summary>A fixed-size operation was called on a formatter whose values differ in size.</summary>
     public static Exception NotFixedSize() => new NotSupportedException("Values of this type differ in size.");
 
+    /// <summary>A type that has no instances of its own was asked to write or read one.</summary>
+    public static Exception NoInstances(Type type) => new NinoException($"{type} has no instances of its own.", type);
+
     /// <summary>A collection gave more or fewer elements than its count.</summary>
     [DoesNotReturn]
     internal static void ThrowCount(int count, Type collection) => throw new NinoException(

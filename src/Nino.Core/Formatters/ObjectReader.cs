@@ -1,3 +1,4 @@
+using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
@@ -32,7 +33,7 @@ public static class ObjectReader
         }
         else if (Head.IsDerived(head))
         {
-            value = ReadDerived(ref reader, head, value);
+            value = (T?)ReadDerived(ref reader, head, typeof(T), value);
         }
         else
         {
@@ -42,28 +43,30 @@ public static class ObjectReader
     }
 
     /// <summary>Reads a value that is declared as an abstract class or interface: null or a derived type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? ReadAbstract<T>(ref Reader reader, T? existing)
+        where T : class => Unsafe.As<T?>(ReadAbstract(ref reader, typeof(T), existing));
+
+    private static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
     {
         byte head = reader.Take(1);
         if (head == 0)
         {
-            return default;
+            return null;
         }
 
         if (!Head.IsDerived(head))
         {
-            reader.ThrowInvalid($"{head} is not the head of a type derived from {typeof(T)}, of which no instance can be.");
+            reader.ThrowInvalid($"{head} is not the head of a type derived from {declared}, of which no instance can be.");
         }
 
-        return ReadDerived(ref reader, head, existing);
+        return ReadDerived(ref reader, head, declared, existing);
     }
 
-    private static T ReadDerived<T>(ref Reader reader, byte head, T? existing)
+    /// <summary>Reads a value that fits the declared type, or reading its header fails.</summary>
+    private static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing)
     {
-        TypeBinding binding = reader.ReadTypeHeader<T>(head, out int count);
-        object? value = binding.ReadBody(ref reader, count, existing is not null && existing.GetType() == binding.Type ? existing : null);
-
-        // A binding fits what is declared, or reading its header would have failed.
-        return typeof(T).IsValueType ? (T)value! : Unsafe.As<object?, T>(ref value);
+        TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
+        return binding.ReadBody(ref reader, count, existing is not null && existing.GetType() == binding.Type ? existing : null);
     }
 }

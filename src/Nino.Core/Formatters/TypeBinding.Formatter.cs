@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
@@ -100,23 +101,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         NinoException failure;
         try
         {
-            if (bytes.IsEmpty)
-            {
-                throw new NinoException("The input is empty.", typeof(T), 0, "");
-            }
-
-            if (!IsObject)
-            {
-                SkipId(ref reader, exact);
-            }
-
+            SkipId(ref reader, exact);
             ReadValue(ref reader, reuse, ref value);
-            if (exact && !reader.Eof)
-            {
-                throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", typeof(T), reader.Position, "");
-            }
-
-            reader.Release();
+            End(ref reader, exact);
             return reader.Position;
         }
         catch (NinoException error) when (error.Path is null)
@@ -187,10 +174,38 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T? DeserializeVariable(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
-        T? value = default;
-        Deserialize(bytes, exact: true, reuse: false, ref value, options);
-        return value;
+        // The other overload would do, but for the detour of the value through memory.
+        Reader reader = new(bytes, options);
+        NinoException failure;
+        try
+        {
+            SkipId(ref reader, exact: true);
+            T? value = default(TFormatter).Read(ref reader);
+            End(ref reader, exact: true);
+            return value;
+        }
+        catch (NinoException error) when (error.Path is null)
+        {
+            failure = error;
+        }
+
+        throw ReadTrace.Locate(this, bytes, exact: true, failure, options);
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void End(ref Reader reader, bool exact)
+    {
+        if (exact && !reader.Eof)
+        {
+            ThrowTrailing(ref reader);
+        }
+
+        reader.Release();
+    }
+
+    [DoesNotReturn]
+    private static void ThrowTrailing(ref Reader reader) => throw new NinoException(
+        $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", typeof(T), reader.Position, "");
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private byte[] SerializeVariable(T? value, NinoOptions? options)
@@ -211,7 +226,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
-    internal override void SkipId(ref Reader reader, bool exact)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal sealed override void SkipId(ref Reader reader, bool exact)
     {
         if (!IsObject && MayBeginWithId(reader.Remaining, exact))
         {

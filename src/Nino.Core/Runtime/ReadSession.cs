@@ -1,5 +1,4 @@
 using System;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -40,9 +39,10 @@ internal sealed class ReadSession
 
     /// <summary>The type at an index of this message, or null.</summary>
     /// <param name="index">The index.</param>
+    /// <param name="declared">The declared type.</param>
     /// <param name="count">The member count of its objects in this message.</param>
-    /// <exception cref="NinoException">The type does not fit the declared one, <typeparamref name="T"/>. A type that fits is remembered, so that the check runs once.</exception>
-    public TypeBinding? Find<T>(long index, out int count)
+    /// <exception cref="NinoException">The type does not fit the declared one. A type that fits is remembered, so that the check runs once.</exception>
+    public TypeBinding? Find(long index, Type declared, out int count)
     {
         if (index >= _count)
         {
@@ -51,10 +51,10 @@ internal sealed class ReadSession
         }
 
         ref Entry entry = ref _entries[index];
-        if (entry.Fits != Target.KeyOf<T>())
+        if (!ReferenceEquals(entry.Fits, declared))
         {
-            entry.Binding.CheckFits(typeof(T));
-            entry.Fits = Target.KeyOf<T>();
+            entry.Binding.CheckFits(declared);
+            entry.Fits = declared;
         }
 
         count = entry.Count;
@@ -64,7 +64,7 @@ internal sealed class ReadSession
     private struct Entry
     {
         public TypeBinding Binding;
-        public nint Fits;
+        public Type? Fits;
         public int Count;
     }
 }

@@ -9,7 +9,7 @@ internal sealed class AbstractShape<T> : Shape
         byte head = reader.Take(1);
         if (head != 0)
         {
-            trace.Derived<T>(ref reader, head);
+            trace.Derived(ref reader, head, typeof(T));
         }
     }
 }

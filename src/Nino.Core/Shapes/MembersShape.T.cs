@@ -21,7 +21,7 @@ internal sealed class MembersShape<T>(bool hasHead) : MembersShape
 
         if (Head.IsDerived(head))
         {
-            trace.Derived<T>(ref reader, head);
+            trace.Derived(ref reader, head, typeof(T));
         }
         else
         {

@@ -22,6 +22,11 @@ internal sealed class ReadTrace
 
     public static NinoException Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, NinoException error, NinoOptions? options)
     {
+        if (bytes.IsEmpty)
+        {
+            return new NinoException("The input is empty.", root.Type, 0, "");
+        }
+
         ReadTrace trace = new(error);
         Reader reader = new(bytes, options);
         trace.At(root.Type, 0);
@@ -80,14 +85,14 @@ internal sealed class ReadTrace
     public void Pop() => _path.RemoveAt(_path.Count - 1);
 
     /// <summary>Walks a value of a derived type, after its head.</summary>
-    public void Derived<T>(ref Reader reader, byte head)
+    public void Derived(ref Reader reader, byte head, Type declared)
     {
         if (!Head.IsDerived(head))
         {
             reader.ThrowInvalid($"{head} is not the head of a derived type.");
         }
 
-        TypeBinding binding = reader.ReadTypeHeader<T>(head, out int count);
+        TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
         binding.Shape.TraceBody(ref reader, this, count);
     }
 

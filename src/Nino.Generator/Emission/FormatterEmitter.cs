@@ -48,12 +48,19 @@ internal static class FormatterEmitter
             case TypeForm.OpenStruct:
                 OpenStructEmitter.Emit(source, type);
                 break;
+            case TypeForm.Abstract:
+                AbstractEmitter.Emit(source, type);
+                break;
             default:
                 ObjectEmitter.Emit(source, type);
                 break;
         }
 
-        Describe(source, type);
+        if (type.Form != TypeForm.Abstract)
+        {
+            Describe(source, type);
+        }
+
         source.Close();
         source.Close();
         return source.ToString();

@@ -5,6 +5,9 @@ internal enum TypeForm
 {
     Class,
 
+    /// <summary>An abstract class or an interface, which has no instances of its own.</summary>
+    Abstract,
+
     /// <summary>A struct with an object head.</summary>
     ObjectStruct,
 

@@ -154,7 +154,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         string display = Names.Display(type);
         if (type.IsAbstract || type.TypeKind == TypeKind.Interface)
         {
-            return new FormatterModel($"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
+            string? generated = context.IsOwn(type) || IsGeneratedElsewhere(type) ? Generated(type) : null;
+            return new FormatterModel(generated ?? $"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
         }
 
         FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);

@@ -43,6 +43,28 @@ internal static class TypeModels
             Construct(type, construction, models, fromMembers));
     }
 
+    /// <summary>The model of an abstract class or an interface.</summary>
+    public static TypeModel CreateAbstract(ParseContext context, INamedTypeSymbol type)
+    {
+        ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
+        return new TypeModel(
+            Names.Hint(type) + ".g.cs",
+            Names.FormatterNamespace(context, type),
+            Names.Formatter(context, type),
+            TypeParameters.List(parameters),
+            TypeParameters.Constraints(parameters).ToEquatable(),
+            Names.Display(type),
+            type.ToDisplayString(),
+            IsPublic(type) ? "public" : "internal",
+            TypeForm.Abstract,
+            MayBeDerived: true,
+            IsRecursive: false,
+            IsSequential: false,
+            Obsoletion.IsForbidden(type),
+            default,
+            new ConstructionModel("", default, default, FromMembers: false));
+    }
+
     /// <summary>The models of structs that were come across, and of those that they hold.</summary>
     public static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
     {

@@ -37,7 +37,7 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
-        TypeModel? model = isAbstract ? null : TypeModels.Create(context, scope, type);
+        TypeModel model = isAbstract ? TypeModels.CreateAbstract(context, type) : TypeModels.Create(context, scope, type);
         List<BindingModel> bindings = [];
         if (!Names.AllTypeArguments(type).Any() && new Composer(context, scope).Of(type) is { } formatter)
         {

@@ -1,0 +1,55 @@
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Emission;
+
+/// <summary>Prints the formatter of a type without instances of its own, each value of which is of a derived type (format.md §7).</summary>
+/// <remarks>The runtime's <c>AbstractFormatter</c> does the same, but code over it is shared between types, and then calls through tables.</remarks>
+internal static class AbstractEmitter
+{
+    public static void Emit(SourceWriter source, TypeModel type) => source.Lines(
+        $$"""
+        public int FixedSize => 0;
+
+        public int MinSize => 1;
+
+        public FixedLayout Layout => FixedLayout.Packed;
+
+        public int MemberCount => 0;
+
+        public bool TryGetSize({{type.Type}} value, out long size)
+        {
+            size = 1;
+            return value is null;
+        }
+
+        public void Write(ref Writer writer, {{type.Type}} value)
+        {
+            if (value is null)
+            {
+                writer.WriteNull();
+            }
+            else
+            {
+                writer.WriteDerived(value);
+            }
+        }
+
+        public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, null);
+
+        public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, value);
+
+        public void WriteBody(ref Writer writer, {{type.Type}} value, byte head) => throw Errors.NoInstances(typeof({{type.Type}}));
+
+        public {{type.Type}} ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof({{type.Type}}));
+
+        public void ReadMembers(ref Reader reader, int count, bool reuse, ref {{type.Type}} value) => throw Errors.NoInstances(typeof({{type.Type}}));
+
+        public void WriteFixed(ref byte destination, {{type.Type}} value) => throw Errors.NotFixedSize();
+
+        public {{type.Type}} ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+        public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+        public void Describe(ShapeBuilder shape) => shape.Abstract<{{type.Type}}>();
+        """);
+}
