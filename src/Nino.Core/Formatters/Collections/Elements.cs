@@ -34,11 +34,7 @@ internal static class Elements<T, TFormatter>
             return;
         }
 
-        for (int i = 0; i < elements.Length; i++)
-        {
-            default(TFormatter).WriteFixed(ref destination, At(elements, i));
-            destination = ref Wire.At(ref destination, size);
-        }
+        PackedRun<T, TFormatter>.Write(ref destination, elements);
     }
 
     /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
@@ -55,7 +51,7 @@ internal static class Elements<T, TFormatter>
         ref byte source = ref reader.TakeMany(elements.Length, size);
         if (default(TFormatter).Layout == FixedLayout.Packed)
         {
-            ReadPacked(ref reader, ref source, elements);
+            reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, elements));
             return;
         }
 
@@ -100,16 +96,6 @@ internal static class Elements<T, TFormatter>
         for (int i = 0; i < elements.Length; i++)
         {
             elements[i] = default(TFormatter).Read(ref reader)!;
-        }
-    }
-
-    private static void ReadPacked(ref Reader reader, ref byte source, Span<T> elements)
-    {
-        for (int i = 0; i < elements.Length; i++)
-        {
-            reader.Check(default(TFormatter).IsValid(ref source));
-            elements[i] = default(TFormatter).ReadFixed(ref source);
-            source = ref Wire.At(ref source, default(TFormatter).FixedSize);
         }
     }
 
