@@ -49,6 +49,7 @@ internal static class ReportCommand
             ConsoleReport.Write(report);
         }
 
+        Summary.Write(reports);
         RunEnvironment environment = RunEnvironment.Current(only is null ? "report" : $"report --only {only}");
         Console.Write(environment.ToText());
         if (json is not null)
