@@ -49,7 +49,7 @@ internal static class ReportCommand
             ConsoleReport.Write(report);
         }
 
-        Summary.Write(reports);
+        SummaryReport.Write(reports);
         RunEnvironment environment = RunEnvironment.Current(only is null ? "report" : $"report --only {only}");
         Console.Write(environment.ToText());
         if (json is not null)

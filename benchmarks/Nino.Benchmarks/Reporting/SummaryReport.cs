@@ -7,7 +7,7 @@ using Spectre.Console;
 namespace Nino.Benchmarks.Reporting;
 
 /// <summary>Nino against the best of the others, a line a workload.</summary>
-internal static class Summary
+internal static class SummaryReport
 {
     public static void Write(IReadOnlyList<WorkloadReport> reports)
     {
