@@ -42,11 +42,13 @@ public static class NinoSerializer
 
     /// <summary>Writes a value as <paramref name="type"/> declares it, without a type id unless the type asks for one.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
+    /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static byte[] Serialize(object? value, Type type, NinoOptions? options = null) =>
         Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).SerializeBoxed(value, options);
 
     /// <summary>Writes a value as <paramref name="type"/> declares it, as a part of a larger message; for custom formatters.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
+    /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
         Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, value);
 }

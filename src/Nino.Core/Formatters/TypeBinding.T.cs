@@ -56,9 +56,9 @@ public abstract class TypeBinding<T> : TypeBinding
 
     internal abstract bool IsValid(ref byte source);
 
-    internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize((T?)value, options);
+    internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize(Unbox(value), options);
 
-    internal override void WriteBoxed(ref Writer writer, object? value) => Write(ref writer, (T?)value);
+    internal override void WriteBoxed(ref Writer writer, object? value) => Write(ref writer, Unbox(value));
 
     internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
     {
@@ -73,4 +73,11 @@ public abstract class TypeBinding<T> : TypeBinding
         ReadRoot(ref reader, value is T, ref typed);
         value = typed;
     }
+
+    private static T? Unbox(object? value) => value switch
+    {
+        T typed => typed,
+        null when default(T) is null => default,
+        _ => throw new ArgumentException($"{value?.GetType().ToString() ?? "null"} is not a {typeof(T)}.", nameof(value)),
+    };
 }

@@ -13,25 +13,19 @@ internal static class LoadedAssemblies
 {
     private static readonly HashSet<Assembly> Initialized = [];
 
-    /// <summary>Runs the module initializers of assemblies that were loaded since the last call; false when there are none.</summary>
-    public static bool InitializeNew()
+    /// <summary>Runs the module initializers of assemblies that were loaded since the last call.</summary>
+    public static void InitializeNew()
     {
-        bool found = false;
-        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+        // Held throughout, so that no thread takes an id for unknown while another is still running initializers.
+        lock (Initialized)
         {
-            bool isNew;
-            lock (Initialized)
+            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
             {
-                isNew = Initialized.Add(assembly);
-            }
-
-            if (isNew && !assembly.IsDynamic)
-            {
-                RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-                found = true;
+                if (Initialized.Add(assembly) && !assembly.IsDynamic)
+                {
+                    RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+                }
             }
         }
-
-        return found;
     }
 }

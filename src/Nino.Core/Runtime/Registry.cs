@@ -48,7 +48,13 @@ internal static class Registry
             return known;
         }
 
-        TypeBinding? found = FindInSources(id) ?? (LoadedAssemblies.InitializeNew() ? FindInSources(id) : null);
+        TypeBinding? found = FindInSources(id);
+        if (found is null)
+        {
+            LoadedAssemblies.InitializeNew();
+            found = FindInSources(id);
+        }
+
         return found is null ? null : ById.GetOrAdd(id, found);
     }
 

@@ -30,15 +30,7 @@ internal static class ListAccess
     public static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        int reused = Math.Min(list.Count, count);
         CollectionsMarshal.SetCount(list, count);
-        Span<T> elements = CollectionsMarshal.AsSpan(list);
-        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
-        {
-            // SetCount exposes what the list held beyond its count.
-            elements.Slice(reused).Clear();
-        }
-
-        Elements<T, TFormatter>.ReadInto(ref reader, elements);
+        Elements<T, TFormatter>.ReadInto(ref reader, CollectionsMarshal.AsSpan(list));
     }
 }
