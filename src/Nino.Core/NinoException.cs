@@ -37,7 +37,8 @@ public sealed class NinoException : Exception
     /// <summary>What is at fault when it is not the value at the offset.</summary>
     internal Fault Fault { get; init; }
 
-    private string? Problem { get; }
+    /// <summary>The message without the place.</summary>
+    internal string? Problem { get; }
 
     internal NinoException At(Type type, long offset, string path) => new(Problem ?? Message, type, offset, path, InnerException ?? this);
 

@@ -32,6 +32,18 @@ public ref partial struct Reader
         _session = null;
     }
 
+    private Reader(ReadOnlySpan<byte> source, int depth, int maxCollisions)
+    {
+        _buffer = source;
+        _position = 0;
+        _depth = depth;
+        _maxCollisions = maxCollisions;
+        _session = null;
+    }
+
+    /// <summary>A reader of other bytes, which has the limits of this one.</summary>
+    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _maxCollisions);
+
     /// <summary>The offset of the next byte.</summary>
     public readonly int Position => _position;
 
@@ -151,6 +163,26 @@ public ref partial struct Reader
 
         ThrowInvalid("A varint holds more than 32 bits.");
         return 0;
+    }
+
+    /// <summary>Reads a wide varint (format.md §11.1).</summary>
+    internal ulong ReadWideVarint()
+    {
+        ulong value = 0;
+        for (int shift = 0; ; shift += 7)
+        {
+            ulong next = Take(1);
+            if (shift == 56)
+            {
+                return value | (next << shift);
+            }
+
+            value |= (next & 0x7F) << shift;
+            if (next < 0x80)
+            {
+                return value;
+            }
+        }
     }
 
     /// <summary>Reads a collection head; false for null. A count that the bytes that are left cannot hold is an error.</summary>

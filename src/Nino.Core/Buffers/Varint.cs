@@ -7,6 +7,9 @@ internal static class Varint
 {
     public const int MaxSize = 5;
 
+    /// <summary>The ninth byte of a wide varint holds eight bits.</summary>
+    private const int MaxWideSize = 9;
+
     public static int Size(uint value) => value switch
     {
         < 1u << 7 => 1,
@@ -27,6 +30,30 @@ internal static class Varint
         }
 
         return WriteLong(ref destination, value);
+    }
+
+    /// <summary>The size of a number of 64 bits (format.md §11.1).</summary>
+    public static int WideSize(ulong value)
+    {
+        int size = 1;
+        for (; value >= 0x80 && size < MaxWideSize; value >>= 7)
+        {
+            size++;
+        }
+
+        return size;
+    }
+
+    /// <summary>Writes a number of 64 bits at <paramref name="destination"/>, where its size is available (format.md §11.1).</summary>
+    public static void WriteWide(ref byte destination, ulong value)
+    {
+        int size = 0;
+        for (; value >= 0x80 && size < MaxWideSize - 1; value >>= 7)
+        {
+            Unsafe.Add(ref destination, size++) = (byte)(value | 0x80);
+        }
+
+        Unsafe.Add(ref destination, size) = (byte)value;
     }
 
     private static int WriteLong(ref byte destination, uint value)

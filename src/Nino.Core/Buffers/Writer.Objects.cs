@@ -57,6 +57,9 @@ public ref partial struct Writer
         }
     }
 
+    /// <summary>Writes a wide varint (format.md §11.1).</summary>
+    internal void WriteWideVarint(ulong value) => Varint.WriteWide(ref Reserve(Varint.WideSize(value)), value);
+
     /// <summary>Writes a collection head.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteCount(int count) => WriteVarint((uint)count + 1);

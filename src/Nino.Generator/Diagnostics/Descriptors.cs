@@ -46,10 +46,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor HiddenOrder = Warning(
         "NINO025", "Order of base members is not visible", "Base class '{1}' of '{0}' is in another assembly, which does not tell in which order it declares its fields and properties: give them numbers with [NinoMember]");
 
+    public static readonly DiagnosticDescriptor CompactWithoutEffect = Warning(
+        "NINO026", "NinoCompact without effect", "[NinoCompact] on '{0}' does nothing: it does not reach '{1}'");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, DuplicateNumber, CustomFormatter, MemberType,
         NoConstructor, IdCollision, PrivateMember, RootType, NotSettable, HiddenOrder,
+        CompactWithoutEffect,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

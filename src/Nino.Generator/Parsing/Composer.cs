@@ -6,10 +6,13 @@ using Nino.Generator.Model;
 namespace Nino.Generator.Parsing;
 
 /// <summary>Composes the formatter of a type from those of its parts.</summary>
-internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false)
+internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false, bool compact = false)
 {
     private static readonly FormatterModel Text = new("StringFormatter");
     private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter");
+
+    /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
+    private Composer Plain => compact ? new(context, scope, utf8) : this;
 
     /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
     public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member)
@@ -21,11 +24,13 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
                 : null;
         }
 
-        return new Composer(context, scope, member.Marks.IsUtf8).Of(member.Type);
+        return new Composer(context, scope, member.Marks.IsUtf8, member.Marks.IsCompact).Of(member.Type);
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
-    public FormatterModel? Of(ITypeSymbol type) => type switch
+    public FormatterModel? Of(ITypeSymbol type) => compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type) : Compose(type);
+
+    private FormatterModel? Compose(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
         IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Of(array.ElementType) is { } element
@@ -120,10 +125,10 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         if (NinoTypes.IsNinoType(type))
         {
-            return OfNino(type);
+            return Plain.OfNino(type);
         }
 
-        string metadataName = MetadataName(type);
+        string metadataName = KnownTypes.MetadataName(type);
         if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
         {
             return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;
@@ -146,7 +151,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         return KnownTypes.Sequences.TryGetValue(metadataName, out string? sequence)
             ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
-            : new Collections(context, scope, this).Of(type) ?? new UnmarkedStructs(context, scope, this).Of(type);
+            : new Collections(context, scope, this).Of(type) ?? new UnmarkedStructs(context, scope, Plain).Of(type);
     }
 
     private FormatterModel? OfNino(INamedTypeSymbol type)
@@ -216,8 +221,4 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         return parts.Any(part => part!.Fixedness == Fixedness.Open)
             ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses)
             : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck));
-    }
-
-    private static string MetadataName(INamedTypeSymbol type) =>
-        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
-}
+    }}

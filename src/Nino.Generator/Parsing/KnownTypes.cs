@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -150,6 +151,17 @@ internal static class KnownTypes
         ["System.Collections.Immutable.IImmutableStack`1"] = "System.Collections.Immutable.ImmutableStack`1",
         ["System.Collections.Immutable.IImmutableDictionary`2"] = "System.Collections.Immutable.ImmutableDictionary`2",
     };
+
+    /// <summary>Whether a generic type is a collection that the runtime has a formatter for.</summary>
+    public static bool IsCollection(INamedTypeSymbol type)
+    {
+        string name = MetadataName(type);
+        return Interfaces.ContainsKey(name) || (Generics.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
+    }
+
+    /// <summary>The name by which types stand in these tables; empty for nested ones.</summary>
+    public static string MetadataName(INamedTypeSymbol type) =>
+        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
 
     public static FormatterModel Raw(string type, int size) => new($"RawFormatter<{type}>", Fixedness.Fixed, size, NeedsCheck: false, MemoryKind.Raw);
 

@@ -72,6 +72,12 @@ internal static class MemberCollector
         }
 
         MemberMarks marks = MemberMarks.Of(symbol);
+        if (NinoTypes.RulesOf(symbol.ContainingType) is null)
+        {
+            // A struct without an attribute keeps the form of its fields.
+            marks = marks with { IsCompact = false };
+        }
+
         marks = isOverride ? marks.Over(members[known].Marks) : marks;
         MemberOrder order = (isOverride ? members[known].Order : place) with { Number = marks.Number };
         MemberSymbol member = Create(context, symbol, applied, marks, order);

@@ -83,6 +83,11 @@ internal static class MemberDiagnostics
     private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, bool isOwn, List<DiagnosticModel> diagnostics)
     {
         ISymbol place = isOwn ? member.Symbol : type;
+        if (isOwn && member.Marks.Compact is not null && !IsAffected(context, member))
+        {
+            diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
+        }
+
         if (member.Marks.Custom is { } custom && !CustomFormatters.IsValid(custom, member.Type))
         {
             diagnostics.Add(At(place, "NINO010", CustomFormatters.TypeOf(custom)?.ToDisplayString() ?? "null", member.Name, member.Type.ToDisplayString()));
@@ -91,6 +96,14 @@ internal static class MemberDiagnostics
         {
             diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString()));
         }
+    }
+
+    /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
+    private static bool IsAffected(ParseContext context, MemberSymbol member)
+    {
+        MemberSymbol plain = member with { Marks = member.Marks with { IsCompact = false } };
+        return Composer.OfMember(context, new ComposeScope(), plain) is not { } formatter
+            || Composer.OfMember(context, new ComposeScope(), member) != formatter;
     }
 
     private static DiagnosticModel At(ISymbol symbol, string id, params string[] arguments) => new(id, Locations.Of(symbol), arguments.ToEquatable());

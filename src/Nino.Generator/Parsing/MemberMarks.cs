@@ -5,7 +5,7 @@ using Nino.Contract;
 namespace Nino.Generator.Parsing;
 
 /// <summary>What a member says about itself through attributes, on itself or on its positional parameter.</summary>
-internal sealed record MemberMarks(AttributeData? Member, AttributeData? Ignore, AttributeData? Custom, bool IsUtf8)
+internal sealed record MemberMarks(AttributeData? Member, AttributeData? Ignore, AttributeData? Custom, AttributeData? Compact, bool IsUtf8, bool IsCompact)
 {
     public int Number => Member?.Argument(0) is ushort number ? number : MemberOrder.NoNumber;
 
@@ -17,12 +17,20 @@ internal sealed record MemberMarks(AttributeData? Member, AttributeData? Ignore,
             Find("NinoMemberAttribute"),
             Find("NinoIgnoreAttribute"),
             Find("NinoCustomFormatterAttribute"),
-            Find("NinoUtf8Attribute") is not null);
+            Find("NinoCompactAttribute"),
+            Find("NinoUtf8Attribute") is not null,
+            Find("NinoCompactAttribute") is not null || member.ContainingType.Has("NinoCompactAttribute"));
     }
 
     /// <summary>The marks of an override: its own, else those of what it overrides.</summary>
     public MemberMarks Over(MemberMarks overridden) =>
-        new(Member ?? overridden.Member, Ignore ?? overridden.Ignore, Custom ?? overridden.Custom, IsUtf8 || overridden.IsUtf8);
+        new(
+        Member ?? overridden.Member,
+        Ignore ?? overridden.Ignore,
+        Custom ?? overridden.Custom,
+        Compact ?? overridden.Compact,
+        IsUtf8 || overridden.IsUtf8,
+        IsCompact || overridden.IsCompact);
 
     private static IParameterSymbol? PositionalParameter(ISymbol member) => member is IPropertySymbol { ContainingType.IsRecord: true }
         ? ConstructionParser.PrimaryConstructor(member.ContainingType)?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Name)

@@ -1,0 +1,162 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Collections of integers, packed to the narrowest width that holds all of them (format.md §11.2).</summary>
+/// <remarks>
+/// Arrays and lists are packed where they are. Of other kinds the plain form is packed and unpacked, so that every kind
+/// that has one is served.
+/// </remarks>
+/// <typeparam name="TCollection">The collection.</typeparam>
+/// <typeparam name="T">Its elements: integers of 2, 4 or 8 bytes.</typeparam>
+/// <typeparam name="TForm">The compact form of one element.</typeparam>
+/// <typeparam name="TPlain">The plain form of the collection: a count, then elements of fixed width.</typeparam>
+public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain> : IFormatter<TCollection>
+    where T : unmanaged
+    where TForm : struct, ICompactInteger<T>
+    where TPlain : struct, IFormatter<TCollection>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(TCollection? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, TCollection? value)
+    {
+        switch (value)
+        {
+            case null:
+                writer.WriteNull();
+                break;
+            case T[] array:
+                Packed<T, TForm>.Write(ref writer, array);
+                break;
+            case List<T> list:
+                Packed<T, TForm>.Write(ref writer, PackedList.Elements(list));
+                break;
+            default:
+                WritePlain(ref writer, value);
+                break;
+        }
+    }
+
+    public TCollection? Read(ref Reader reader)
+    {
+        TCollection? value = default;
+        if (typeof(TCollection) == typeof(T[]))
+        {
+            T[]? array = Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width) ? ReadArray(ref reader, null, count, width) : null;
+            return Unsafe.As<T[]?, TCollection?>(ref array);
+        }
+
+        ReadPlain(ref reader, ref value);
+        return value;
+    }
+
+    /// <remarks>Instances are reused as in the plain form.</remarks>
+    public void ReadInto(ref Reader reader, ref TCollection? value)
+    {
+        if (typeof(TCollection) == typeof(T[]))
+        {
+            T[]? existing = (T[]?)(object?)value;
+            T[]? array = Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width) ? ReadArray(ref reader, existing, count, width) : null;
+            value = Unsafe.As<T[]?, TCollection?>(ref array);
+            return;
+        }
+
+        ReadPlain(ref reader, ref value);
+    }
+
+    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
+
+    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>();
+
+    private static T[] ReadArray(ref Reader reader, T[]? existing, int count, int width)
+    {
+        // Arrays of an enum pass for arrays of its integer, but for nothing else.
+        T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing
+            : count == 0 ? []
+            : Target.AllocateUninitialized<T>(count);
+        Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(array.AsSpan()), count, width);
+        return array;
+    }
+
+    private static void WritePlain(ref Writer writer, TCollection value)
+    {
+        ArrayBufferWriter<byte> buffer = new();
+        Writer plain = new(buffer);
+        default(TPlain).Write(ref plain, value);
+        plain.Flush();
+
+        Reader reader = new(buffer.WrittenSpan);
+        if (!reader.TryReadCount(Unsafe.SizeOf<T>(), out int count))
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        T[] elements = Target.AllocateUninitialized<T>(count);
+        Elements<T, RawFormatter<T>>.Read(ref reader, elements);
+        Packed<T, TForm>.Write(ref writer, elements);
+    }
+
+    private static void ReadPlain(ref Reader reader, ref TCollection? value)
+    {
+        int start = reader.Position;
+        if (!Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width))
+        {
+            ReadFrom(ref reader, [0], start, ref value);
+            return;
+        }
+
+        // The plain form: the bytes that are left bound the count, and an element takes at most eight of one.
+        int head = Varint.Size((uint)count + 1);
+        long size = head + ((long)count * Unsafe.SizeOf<T>());
+        if (size > Payload.MaxSize)
+        {
+            reader.ThrowInvalid("A collection holds too many elements.");
+        }
+
+        byte[] plain = Target.AllocateUninitialized<byte>((int)size);
+        ref byte bytes = ref MemoryMarshal.GetReference(plain.AsSpan());
+        Varint.Write(ref bytes, (uint)count + 1);
+        ref byte elements = ref Wire.At(ref bytes, head);
+        Packed<T, TForm>.Read(ref reader, ref Unsafe.As<byte, T>(ref elements), count, width);
+        if (!BitConverter.IsLittleEndian)
+        {
+            Endianness.Reverse(plain.AsSpan(head), Unsafe.SizeOf<T>());
+        }
+
+        ReadFrom(ref reader, plain, start, ref value);
+    }
+
+    /// <summary>Reads the plain form. What it refuses, as a repeated element of a set, is an error of the whole collection.</summary>
+    private static void ReadFrom(ref Reader reader, byte[] plain, int start, ref TCollection? value)
+    {
+        Reader inner = reader.Over(plain);
+        try
+        {
+            default(TPlain).ReadInto(ref inner, ref value);
+        }
+        catch (NinoException error)
+        {
+            throw new NinoException(error.Problem ?? error.Message, null, start);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="DateTime"/>: ticks since 1970 in the largest unit that holds them exactly, and the kind (format.md §11.5).</summary>
+public readonly struct CompactDateTime : ICompactForm<DateTime>
+{
+    public void Write(ref Writer writer, DateTime value)
+    {
+        ulong bits = 0;
+        default(DateTimeFormatter).WriteFixed(ref Unsafe.As<ulong, byte>(ref bits), value);
+        bits = Wire.Read<ulong>(ref Unsafe.As<ulong, byte>(ref bits));
+        CompactTicks.Write(ref writer, (long)(bits & DateTimeFormatter.TicksMask) - CompactTicks.Epoch, (int)(bits >> 62));
+    }
+
+    public DateTime Read(ref Reader reader)
+    {
+        long ticks = CompactTicks.Read(ref reader, CompactTicks.Epoch, out int kind);
+        reader.Check((ulong)ticks <= DateTimeFormatter.MaxTicks);
+        ulong bits = 0;
+        Wire.Write(ref Unsafe.As<ulong, byte>(ref bits), (ulong)ticks | ((ulong)kind << 62));
+        return default(DateTimeFormatter).ReadFixed(ref Unsafe.As<ulong, byte>(ref bits));
+    }
+}

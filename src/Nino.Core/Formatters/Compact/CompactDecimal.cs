@@ -1,0 +1,68 @@
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><c>decimal</c>: sign and scale, then the mantissa as a varint of 96 bits (format.md §11.4).</summary>
+public readonly struct CompactDecimal : ICompactForm<decimal>
+{
+    private const int MaxSize = 14;
+    private const byte MaxLastByte = 0x1F;
+    private const int SignAndScale = 0x9F;
+
+    public void Write(ref Writer writer, decimal value)
+    {
+        // The plain form: flags, high, low and middle.
+        Bytes16 plain = default;
+        ref byte parts = ref Unsafe.As<Bytes16, byte>(ref plain);
+        default(DecimalFormatter).WriteFixed(ref parts, value);
+        int flags = Wire.Read<int>(ref parts);
+        uint high = Wire.Read<uint>(ref Wire.At(ref parts, 4));
+        ulong low = Wire.Read<ulong>(ref Wire.At(ref parts, 8));
+
+        Bytes16 buffer = default;
+        ref byte bytes = ref Unsafe.As<Bytes16, byte>(ref buffer);
+        bytes = (byte)((flags >> 16) | (flags < 0 ? 0x80 : 0));
+        int size = 1;
+        for (; high != 0 || low >= 0x80; high >>= 7)
+        {
+            Wire.At(ref bytes, size++) = (byte)(low | 0x80);
+            low = (low >> 7) | ((ulong)high << 57);
+        }
+
+        Wire.At(ref bytes, size++) = (byte)low;
+        Unsafe.CopyBlockUnaligned(ref writer.Reserve(size), ref bytes, (uint)size);
+    }
+
+    public decimal Read(ref Reader reader)
+    {
+        int head = reader.Take(1);
+        reader.Check((head & ~SignAndScale) == 0);
+        ulong low = 0;
+        uint high = 0;
+        for (int i = 0; ; i++)
+        {
+            byte next = reader.Take(1);
+            ulong group = next & 0x7Fu;
+            int shift = 7 * i;
+            low |= shift < 64 ? group << shift : 0;
+            high |= shift >= 64 ? (uint)(group << (shift - 64)) : shift > 57 ? (uint)(group >> (64 - shift)) : 0;
+            if (i == MaxSize - 1)
+            {
+                reader.Check(next <= MaxLastByte);
+            }
+
+            if (next < 0x80)
+            {
+                break;
+            }
+        }
+
+        Bytes16 plain = default;
+        ref byte parts = ref Unsafe.As<Bytes16, byte>(ref plain);
+        Wire.Write(ref parts, ((head & 0x1F) << 16) | ((head & 0x80) << 24));
+        Wire.Write(ref Wire.At(ref parts, 4), high);
+        Wire.Write(ref Wire.At(ref parts, 8), low);
+        reader.Check(default(DecimalFormatter).IsValid(ref parts));
+        return default(DecimalFormatter).ReadFixed(ref parts);
+    }
+}

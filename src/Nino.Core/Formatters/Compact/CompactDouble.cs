@@ -1,0 +1,9 @@
+namespace Nino.Core.Formatters;
+
+/// <summary><c>double</c>: a short decimal fraction where that is exact (format.md §11.3).</summary>
+public readonly struct CompactDouble : ICompactForm<double>
+{
+    public void Write(ref Writer writer, double value) => CompactReals.Write(ref writer, value);
+
+    public double Read(ref Reader reader) => CompactReals.ReadDouble(ref reader);
+}

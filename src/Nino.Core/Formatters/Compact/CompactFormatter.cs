@@ -1,0 +1,38 @@
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Makes a formatter of a compact form (format.md §11).</summary>
+public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
+    where T : struct
+    where TForm : struct, ICompactForm<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, T value) => default(TForm).Write(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T Read(ref Reader reader) => default(TForm).Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref T value) => value = default(TForm).Read(ref reader);
+
+    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<T, CompactFormatter<T, TForm>>();
+}

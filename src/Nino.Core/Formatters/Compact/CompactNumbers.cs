@@ -1,0 +1,81 @@
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>What the compact forms share.</summary>
+internal static class CompactNumbers
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong ZigZag(long value) => (ulong)((value << 1) ^ (value >> 63));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static long UnZigZag(ulong value) => (long)(value >> 1) ^ -(long)(value & 1);
+
+    /// <summary>An integer of 1, 2, 4 or 8 bytes in the byte order of the machine, extended to 64 bits.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong Load(ref byte source, int size, bool signed) => size switch
+    {
+        1 => signed ? (ulong)(sbyte)source : source,
+        2 => signed ? (ulong)Unsafe.ReadUnaligned<short>(ref source) : Unsafe.ReadUnaligned<ushort>(ref source),
+        4 => signed ? (ulong)Unsafe.ReadUnaligned<int>(ref source) : Unsafe.ReadUnaligned<uint>(ref source),
+        _ => Unsafe.ReadUnaligned<ulong>(ref source),
+    };
+
+    /// <summary>Stores the low 1, 2, 4 or 8 bytes in the byte order of the machine.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Store(ref byte destination, int size, ulong value)
+    {
+        switch (size)
+        {
+            case 1:
+                destination = (byte)value;
+                break;
+            case 2:
+                Unsafe.WriteUnaligned(ref destination, (ushort)value);
+                break;
+            case 4:
+                Unsafe.WriteUnaligned(ref destination, (uint)value);
+                break;
+            default:
+                Unsafe.WriteUnaligned(ref destination, value);
+                break;
+        }
+    }
+
+    /// <summary>The bytes that a number takes without leading zeros; none for zero.</summary>
+    public static int SizeOf(ulong value)
+    {
+        int size = 0;
+        for (; value != 0; value >>= 8)
+        {
+            size++;
+        }
+
+        return size;
+    }
+
+    /// <summary>Writes a head and the <paramref name="size"/> low bytes of a number, little-endian.</summary>
+    public static void Write(ref Writer writer, int head, ulong value, int size)
+    {
+        ref byte destination = ref writer.Reserve(1 + size);
+        destination = (byte)head;
+        for (int i = 1; i <= size; i++)
+        {
+            Wire.At(ref destination, i) = (byte)value;
+            value >>= 8;
+        }
+    }
+
+    /// <summary>Reads a number of <paramref name="size"/> bytes, 8 at most.</summary>
+    public static ulong Read(ref Reader reader, int size)
+    {
+        ref byte source = ref reader.Take(size);
+        ulong value = 0;
+        for (int i = size - 1; i >= 0; i--)
+        {
+            value = (value << 8) | Wire.At(ref source, i);
+        }
+
+        return value;
+    }
+}

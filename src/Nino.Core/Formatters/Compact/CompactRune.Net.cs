@@ -1,0 +1,16 @@
+using System.Text;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="Rune"/>: the scalar value as a varint (format.md §11.1).</summary>
+public readonly struct CompactRune : ICompactForm<Rune>
+{
+    public void Write(ref Writer writer, Rune value) => writer.WriteVarint((uint)value.Value);
+
+    public Rune Read(ref Reader reader)
+    {
+        uint value = reader.ReadVarint();
+        reader.Check(Rune.IsValid(value));
+        return new Rune(value);
+    }
+}

@@ -1,0 +1,16 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="TimeOnly"/>: ticks of the day in the largest unit that holds them exactly (format.md §11.5).</summary>
+public readonly struct CompactTimeOnly : ICompactForm<TimeOnly>
+{
+    public void Write(ref Writer writer, TimeOnly value) => CompactTicks.Write(ref writer, value.Ticks);
+
+    public TimeOnly Read(ref Reader reader)
+    {
+        long ticks = CompactTicks.Read(ref reader, epoch: 0);
+        reader.Check((ulong)ticks < TimeSpan.TicksPerDay);
+        return new TimeOnly(ticks);
+    }
+}

@@ -1,0 +1,28 @@
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Unsigned integers, <c>char</c>, and enums over them: a wide varint (format.md §11.1).</summary>
+/// <typeparam name="T">A type of 2, 4 or 8 bytes whose memory is the integer.</typeparam>
+public readonly struct CompactUnsigned<T> : ICompactInteger<T>
+    where T : unmanaged
+{
+    public bool IsSigned => false;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Write(ref Writer writer, T value) => writer.WriteWideVarint(CompactNumbers.Load(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), signed: false));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T Read(ref Reader reader)
+    {
+        ulong bits = reader.ReadWideVarint();
+        if (Unsafe.SizeOf<T>() < sizeof(ulong))
+        {
+            reader.Check(bits >> (8 * (Unsafe.SizeOf<T>() & 7)) == 0);
+        }
+
+        T value = default;
+        CompactNumbers.Store(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), bits);
+        return value;
+    }
+}

@@ -1,0 +1,70 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>The formatters of members under <c>[NinoCompact]</c> (format.md §11).</summary>
+internal sealed class CompactForms(ParseContext context, Composer plain)
+{
+    private static readonly IReadOnlyDictionary<string, string> Scalars = new Dictionary<string, string>
+    {
+        ["System.Int16"] = "CompactSigned<short>",
+        ["System.UInt16"] = "CompactUnsigned<ushort>",
+        ["System.Char"] = "CompactUnsigned<char>",
+        ["System.Int32"] = "CompactSigned<int>",
+        ["System.UInt32"] = "CompactUnsigned<uint>",
+        ["System.Int64"] = "CompactSigned<long>",
+        ["System.UInt64"] = "CompactUnsigned<ulong>",
+        ["System.IntPtr"] = "CompactSigned<nint>",
+        ["System.UIntPtr"] = "CompactUnsigned<nuint>",
+        ["System.Int128"] = "CompactInt128",
+        ["System.UInt128"] = "CompactUInt128",
+        ["System.Single"] = "CompactSingle",
+        ["System.Double"] = "CompactDouble",
+        ["System.Decimal"] = "CompactDecimal",
+        ["System.DateTime"] = "CompactDateTime",
+        ["System.DateTimeOffset"] = "CompactDateTimeOffset",
+        ["System.DateOnly"] = "CompactDateOnly",
+        ["System.TimeOnly"] = "CompactTimeOnly",
+        ["System.TimeSpan"] = "CompactTimeSpan",
+        ["System.Text.Rune"] = "CompactRune",
+        ["System.Index"] = "CompactIndex",
+        ["System.Range"] = "CompactRange",
+    };
+
+    /// <summary>The formatter of a scalar, or of a collection that is packed; null where there is no such form.</summary>
+    public FormatterModel? Of(ITypeSymbol type)
+    {
+        if (FormOf(type) is { } form)
+        {
+            return new FormatterModel($"CompactFormatter<{Names.Display(type)}, {form}>");
+        }
+
+        return ElementOf(type) is { } element && IsPacked(element) && plain.Of(type) is { } whole
+            ? new FormatterModel($"CompactCollectionFormatter<{Names.Display(type)}, {Names.Display(element)}, {FormOf(element)}, {whole.Name}>", ReusesValue: true)
+            : null;
+    }
+
+    private string? FormOf(ITypeSymbol type)
+    {
+        if (type is INamedTypeSymbol { EnumUnderlyingType: { } underlying } && context.IsAccessible(type))
+        {
+            return Scalars.TryGetValue(Names.FullName(underlying), out string? integer) ? $"{integer.Split('<')[0]}<{Names.Display(type)}>" : null;
+        }
+
+        return Scalars.TryGetValue(Names.FullName(type), out string? form) && context.IsRuntimeName(form.Split('<')[0]) ? form : null;
+    }
+
+    /// <summary>Whether collections of a type are packed: integers of a size that is the same on every machine.</summary>
+    private bool IsPacked(ITypeSymbol type) =>
+        FormOf(type) is { } form && form.Contains('<') && type.SpecialType is not (SpecialType.System_IntPtr or SpecialType.System_UIntPtr);
+
+    private static ITypeSymbol? ElementOf(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol { Rank: 1 } array => array.ElementType,
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when KnownTypes.IsCollection(named) => named.TypeArguments.Single(),
+        _ => null,
+    };
+}
