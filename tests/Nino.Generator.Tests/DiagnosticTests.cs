@@ -36,6 +36,10 @@ public class DiagnosticTests
     [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { public int I { get; private set; } }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
+    [InlineData("NINO026", "I|'string'", "[NinoType] public class A { [NinoCompact] public string I; }")]
+    [InlineData("NINO026", "I|'bool'", "[NinoType] public class A { [NinoCompact] public bool I; public int J; }")]
+    [InlineData("NINO026", "I|'A'", "[NinoType] public class A { [NinoCompact] public A I; }")]
+    [InlineData("NINO026", "I|'T'", "[NinoType] public class A<T> { [NinoCompact] public T I; }")]
     public void Rule_IsReported(string id, string expected, string source)
     {
         ImmutableArray<Diagnostic> diagnostics = Harness.Diagnose(source + " // " + new string(' ', 100));
@@ -47,6 +51,19 @@ public class DiagnosticTests
         {
             Assert.Equal(place, diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
         }
+    }
+
+    [Theory]
+    [InlineData("[NinoType] public class A { [NinoCompact] public int I; [NinoCompact] public long[] L; [NinoCompact] public Dictionary<string, int> D; }")]
+    [InlineData("[NinoType, NinoCompact] public class A { public int I; public string S; public bool B; public A Next; }")]
+    [InlineData("[NinoType] public record R([NinoCompact] decimal M, string S); public enum E : short { X } [NinoType] public struct S { [NinoCompact] public E? E; [NinoCompact] public (int, E[]) T; }")]
+    [InlineData("[NinoType, NinoCompact] public class G<T> { public T V; public List<T> L; public int[] I; public G<int> Next; } public class D : G<long> { public int Own; }")]
+    [InlineData("[NinoType] public class A { [NinoCompact] public IList<int> I; [NinoCompact] public List<int?> L; [NinoCompact] public int[,] M; [NinoCompact] public DateTime[] T; [NinoCompact] public Lazy<int> Z; }")]
+    public void Compact_IsCompiledWithoutDiagnostics(string source)
+    {
+        Assert.Empty(Harness.Diagnose(source));
+        Harness.Run(Harness.Compile([source]), out Compilation output);
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning));
     }
 
     [Fact]

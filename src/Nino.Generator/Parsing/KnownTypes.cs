@@ -152,11 +152,12 @@ internal static class KnownTypes
         ["System.Collections.Immutable.IImmutableDictionary`2"] = "System.Collections.Immutable.ImmutableDictionary`2",
     };
 
-    /// <summary>Whether a generic type is a collection that the runtime has a formatter for.</summary>
+    /// <summary>Whether a generic type is a collection of the framework.</summary>
     public static bool IsCollection(INamedTypeSymbol type)
     {
         string name = MetadataName(type);
-        return Interfaces.ContainsKey(name) || (Generics.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
+        return name is "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ObservableCollection`1"
+            || Interfaces.ContainsKey(name) || (Generics.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
     }
 
     /// <summary>The name by which types stand in these tables; empty for nested ones.</summary>
