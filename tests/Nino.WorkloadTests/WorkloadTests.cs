@@ -1,7 +1,9 @@
 using System;
+using System.IO;
 using System.Linq;
 using System.Reflection;
 using Nino.BenchmarkData;
+using Nino.Core;
 using Nino.WorkloadChecks;
 using Xunit;
 
@@ -29,5 +31,16 @@ public sealed class WorkloadTests
         WorkloadCheck check = new(HexFolder);
         workload.Accept(ref check);
         Assert.Null(check.Failure);
+    }
+
+    [Fact]
+    public void CompactSample_WrittenAndRead_MatchesHexFile()
+    {
+        if (Environment.GetEnvironmentVariable("NINO_UPDATE_HEX") == "1")
+        {
+            File.WriteAllText(Path.Combine(HexFolder, CompactCheck.Name + ".hex"), HexFile.Render(CompactCheck.Name, NinoSerializer.Serialize(new CompactSample())));
+        }
+
+        Assert.Null(CompactCheck.Failure(HexFolder));
     }
 }

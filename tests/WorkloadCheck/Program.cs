@@ -3,7 +3,7 @@ using Nino.BenchmarkData;
 
 namespace Nino.WorkloadChecks;
 
-/// <summary>Checks every workload where no test framework runs: on Mono and as native code.</summary>
+/// <summary>Checks every workload and the compact sample where no test framework runs: on Mono and as native code.</summary>
 internal static class Program
 {
     private static int Main(string[] args)
@@ -11,26 +11,34 @@ internal static class Program
         int failed = 0;
         foreach (Workload workload in Workloads.All)
         {
-            string? failure = Check(workload, args[0]);
-            Console.WriteLine($"{workload.Name}: {failure ?? "passed"}");
-            failed += failure is null ? 0 : 1;
+            failed += Report(workload.Name, () => Check(workload, args[0]));
         }
 
-        Console.WriteLine($"{Workloads.All.Count - failed} passed, {failed} failed");
+        failed += Report(CompactCheck.Name, () => CompactCheck.Failure(args[0]));
+        Console.WriteLine($"{Workloads.All.Count + 1 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
+    }
+
+    private static int Report(string name, Func<string?> check)
+    {
+        string? failure;
+        try
+        {
+            failure = check();
+        }
+        catch (Exception exception)
+        {
+            failure = exception.ToString();
+        }
+
+        Console.WriteLine($"{name}: {failure ?? "passed"}");
+        return failure is null ? 0 : 1;
     }
 
     private static string? Check(Workload workload, string hexFolder)
     {
         WorkloadCheck check = new WorkloadCheck(hexFolder);
-        try
-        {
-            workload.Accept(ref check);
-            return check.Failure;
-        }
-        catch (Exception exception)
-        {
-            return exception.ToString();
-        }
+        workload.Accept(ref check);
+        return check.Failure;
     }
 }
