@@ -166,7 +166,20 @@ public ref partial struct Reader
     }
 
     /// <summary>Reads a wide varint (format.md §11.1).</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ulong ReadWideVarint()
+    {
+        if (Remaining > 0 && Current < 0x80)
+        {
+            ulong value = Current;
+            _position++;
+            return value;
+        }
+
+        return ReadLongWideVarint();
+    }
+
+    private ulong ReadLongWideVarint()
     {
         ulong value = 0;
         for (int shift = 0; ; shift += 7)

@@ -58,7 +58,20 @@ public ref partial struct Writer
     }
 
     /// <summary>Writes a wide varint (format.md §11.1).</summary>
-    internal void WriteWideVarint(ulong value) => Varint.WriteWide(ref Reserve(Varint.WideSize(value)), value);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void WriteWideVarint(ulong value)
+    {
+        if (value < 0x80)
+        {
+            Reserve(1) = (byte)value;
+        }
+        else
+        {
+            WriteLongWideVarint(value);
+        }
+    }
+
+    private void WriteLongWideVarint(ulong value) => Varint.WriteWide(ref Reserve(Varint.WideSize(value)), value);
 
     /// <summary>Writes a collection head.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

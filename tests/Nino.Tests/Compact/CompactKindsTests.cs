@@ -88,6 +88,18 @@ public sealed class CompactKindsTests : FormatterTests<CompactKinds>
         Read.RejectedAt<CompactKinds>(payload, place, "Set", typeof(HashSet<int>));
     }
 
+    [Theory]
+    [InlineData("1F 81 80 80 80 10 00 00")]
+    [InlineData("1F FE FF FF FF FF FF FF FF FF 00")]
+    [InlineData("1F 00 85 80 80 80 80 80 80 80 01 00")]
+    [InlineData("1F 00 00 00 8D 80 01 00")]
+    public void Deserialize_ClaimOfPackedElements_AllocatesLittle(string hex)
+    {
+        byte[] bytes = Hex.Bytes(hex);
+        long allocated = Allocations.Of(() => Assert.Throws<NinoException>(() => { NinoDeserializer.Deserialize<CompactKinds>(bytes); }));
+        Assert.InRange(allocated, 0, 32 * 1024);
+    }
+
     /// <summary>The bytes of a case are its array and its list, each as the specification says.</summary>
     private static void AssertPacked<TCase>(TCase value, IEnumerable<Int128> elements, int size, bool signed)
     {
