@@ -221,4 +221,5 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         return parts.Any(part => part!.Fixedness == Fixedness.Open)
             ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses)
             : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck));
-    }}
+    }
+}

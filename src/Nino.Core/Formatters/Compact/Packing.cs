@@ -3,9 +3,11 @@ using System.Runtime.CompilerServices;
 namespace Nino.Core.Formatters;
 
 /// <summary>Narrows and widens integers in the byte order of the machine. The caller has checked that both runs hold all elements.</summary>
+/// <remarks>What writes is inlined, so that the size of the elements is a constant in its loops.</remarks>
 internal static class Packing
 {
     /// <summary>The bits that are set in any element; of signed ones those that differ from the sign.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong Combine(ref byte source, int count, int size, bool signed)
     {
         int done = PackingVectors.Combine(ref source, count, size, signed, out ulong bits);
@@ -19,6 +21,7 @@ internal static class Packing
     }
 
     /// <summary>Copies the low <paramref name="width"/> bytes of each element.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Narrow(ref byte source, ref byte destination, int count, int size, int width)
     {
         if (size == width)

@@ -9,6 +9,7 @@ internal static class PackingVectors
 {
     private static bool IsUsable => Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Combine(ref byte source, int count, int size, bool signed, out ulong bits)
     {
         int step = Vector256<byte>.Count / size;
@@ -25,15 +26,23 @@ internal static class PackingVectors
             };
         }
 
-        bits = 0;
-        for (int i = 0; i < step; i++)
+        bits = Fold(combined, size);
+        return done;
+    }
+
+    /// <summary>The bits that are set in any element of a vector; apart, so that the loop keeps its vector in a register.</summary>
+    private static ulong Fold(Vector256<byte> combined, int size)
+    {
+        ulong bits = 0;
+        for (int i = 0; i < Vector256<byte>.Count / size; i++)
         {
             bits |= CompactNumbers.Load(ref Packing.At(ref Unsafe.As<Vector256<byte>, byte>(ref combined), i, size), size, signed: false);
         }
 
-        return done;
+        return bits;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Narrow(ref byte source, ref byte destination, int count, int size, int width)
     {
         // A vector of what is written comes from two, four or eight of what is read.
