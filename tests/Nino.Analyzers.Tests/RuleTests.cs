@@ -21,12 +21,14 @@ public class RuleTests
     [InlineData("NINO004", "NinoMember(0)", "'I' does nothing: 'A' collects", "[NinoType] public class A { [NinoMember(0)] public int I; public int J; }")]
     [InlineData("NINO004", "NinoMember(0)", "'X'", "[NinoType] public record A([NinoMember(0)] int X, int Y);")]
     [InlineData("NINO005", "NinoIgnore", "'A' serializes only members marked", "[NinoType(false)] public class A { [NinoMember(0)] public int I; [NinoIgnore] public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(0)] public int I { get; } public int J; }")]
     [InlineData("NINO005", "NinoIgnore", "it is static", "[NinoType] public class A { [NinoIgnore] public static int I; }")]
     [InlineData("NINO005", "NinoIgnore", "it is a constant", "[NinoType] public class A { [NinoIgnore] public const int I = 1; }")]
     [InlineData("NINO005", "NinoIgnore", "it is an indexer", "[NinoType] public class A { [NinoIgnore] public int this[int i] => i; }")]
     [InlineData("NINO006", "I", "'I' is marked", "[NinoType] public class A { [NinoIgnore, NinoMember(1)] public int I; }")]
     [InlineData("NINO006", "I", "'I' is marked", "[NinoType(false)] public record A([NinoIgnore] [property: NinoMember(1)] int I = 0);")]
     [InlineData("NINO007", "I", "'I' is marked [NinoMember] but left out", "[NinoType(false)] public class A { [NinoMember(1)] internal int I; }")]
+    [InlineData("NINO007", "I", "for 'D'", "[NinoType(false)] public class B { } [NinoType(false)] public class D : B { [NinoMember(1)] internal int I; }")]
     [InlineData("NINO007", "I", "for 'A'", "[NinoType] public class A { [NinoMember(1)] private int I { get; set; } }")]
     [InlineData("NINO009", "J", "'J' has number 1, which another member of 'A'", "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(1)] public int J; }")]
     [InlineData("NINO009", "J", "number 1", "[NinoType(false)] public class A { [NinoMember(1)] public int I, J; }")]
@@ -67,6 +69,7 @@ public class RuleTests
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
     [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(1)] public int I { get; } [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType] public class A { [NinoIgnore] public int I; [NinoIgnore] private int J; public static int K; }")]
     [InlineData("[NinoType(false, true)] public class A { [NinoMember(1)] internal int I; private int J; }")]
     [InlineData("[NinoType(false)] public class A { [NinoMember(1)] public int I; } [NinoType(false)] public class D : A { [NinoMember(1)] public int J; }")] // one numbering a level

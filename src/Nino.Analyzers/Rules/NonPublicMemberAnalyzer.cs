@@ -9,7 +9,7 @@ internal sealed class NonPublicMemberAnalyzer() : TypeAnalyzer(Descriptor)
 {
     private static readonly DiagnosticDescriptor Descriptor = new(
         RuleIds.NonPublicMember,
-        "Non-public member is marked but left out",
+        "Non-public member is left out",
         "'{0}' is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true for '{1}'",
         Rule.Category,
         DiagnosticSeverity.Error,
