@@ -24,8 +24,8 @@ internal sealed class AnalyzedType(SymbolAnalysisContext context, KnownSymbols s
 
     public string Name => Symbol.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 
-    /// <summary>Whether the type has members of its own that could be written: a class or struct that takes part.</summary>
-    public bool HasContract => Rules is not null && Symbol.TypeKind != TypeKind.Interface;
+    /// <summary>Whether the type has members of its own that could be written: a class or struct with instances that takes part.</summary>
+    public bool HasContract => Rules is not null && Symbol is { TypeKind: not TypeKind.Interface, IsStatic: false };
 
     /// <summary>Instance fields and properties in declaration order, with their marks.</summary>
     public IReadOnlyList<DeclaredMember> Members => DeclaredMember.Of(Symbol);

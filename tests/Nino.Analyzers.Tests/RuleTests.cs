@@ -54,6 +54,10 @@ public class RuleTests
     [InlineData("NINO036", "NinoConstructor", "has to return 'A'", "[NinoType] public class A { [NinoConstructor] public static int Make() => 1; public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "cannot be generic", "[NinoType] public class A { [NinoConstructor] public static A Make<T>() => null; public int I; }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { }")]
+    [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
+    [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
+    [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
+    [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
     public async Task Rule_IsReportedOnce(string id, string place, string message, string source)
     {
         Diagnostic diagnostic = Assert.Single(await Harness.DiagnoseAsync(source));
