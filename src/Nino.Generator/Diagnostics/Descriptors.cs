@@ -13,15 +13,6 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotReachable = Error(
         "NINO002", "Type is not reachable", "'{0}' cannot be serialized because generated code cannot reach it: make it and its outer types internal or public");
 
-    public static readonly DiagnosticDescriptor RedundantIgnore = Warning(
-        "NINO005", "Redundant NinoIgnore", "[NinoIgnore] on '{0}' does nothing: '{1}' serializes only members marked [NinoMember]");
-
-    public static readonly DiagnosticDescriptor BothAttributes = Error(
-        "NINO006", "NinoMember and NinoIgnore together", "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them");
-
-    public static readonly DiagnosticDescriptor DuplicateNumber = Error(
-        "NINO009", "Duplicate member number", "'{0}' has number {2}, which another member of '{1}' has already");
-
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
         "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': it has to derive from NinoFormatter<{2}> and have a public parameterless constructor");
 
@@ -51,7 +42,7 @@ internal static class Descriptors
 
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
-        ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, DuplicateNumber, CustomFormatter, MemberType,
+        ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         NoConstructor, IdCollision, PrivateMember, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect,
     }.ToDictionary(descriptor => descriptor.Id);

@@ -13,19 +13,11 @@ internal static class MemberDiagnostics
     {
         ReportOrder(context, type, diagnostics);
         ConstructionSymbol construction = context.ConstructionOf(type);
-        HashSet<int> numbers = [];
-        TypeRules rules = NinoTypes.RulesOf(type) ?? NinoTypes.DefaultRules;
         foreach (MemberSymbol member in context.Candidates(type))
         {
             bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
             if (isOwn)
             {
-                ReportMarks(member, rules, diagnostics);
-                if (member.Marks.Number >= 0 && member.Marks.Ignore is null && !numbers.Add(member.Marks.Number))
-                {
-                    diagnostics.Add(At(member.Symbol, "NINO009", member.Name, type.ToDisplayString(), member.Marks.Number.ToString(System.Globalization.CultureInfo.InvariantCulture)));
-                }
-
                 ReportReach(type, construction, member, diagnostics);
             }
 
@@ -53,18 +45,6 @@ internal static class MemberDiagnostics
             {
                 diagnostics.Add(At(type, "NINO025", type.ToDisplayString(), level.Key!.ToDisplayString()));
             }
-        }
-    }
-
-    private static void ReportMarks(MemberSymbol member, TypeRules rules, List<DiagnosticModel> diagnostics)
-    {
-        if (member.Marks is { Member: not null, Ignore: not null })
-        {
-            diagnostics.Add(At(member.Symbol, "NINO006", member.Name));
-        }
-        else if (member.Marks.Ignore is not null && !rules.AutoCollect)
-        {
-            diagnostics.Add(At(member.Symbol, "NINO005", member.Name, member.Symbol.ContainingType.ToDisplayString()));
         }
     }
 

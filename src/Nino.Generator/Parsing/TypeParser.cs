@@ -29,6 +29,12 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
+        // An analyzer reports static classes (NINO037).
+        if (type.IsStatic)
+        {
+            return new ParseResult(null, default, default, default, location);
+        }
+
         MemberDiagnostics.Report(context, type, diagnostics);
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
         if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)

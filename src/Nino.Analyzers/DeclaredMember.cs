@@ -1,0 +1,79 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Contract;
+using Nino.Generator.Parsing;
+
+namespace Nino.Analyzers;
+
+/// <summary>A field or property that is written in source, with what its attributes say.</summary>
+/// <param name="Symbol">The field or property.</param>
+/// <param name="Parameter">The positional parameter of a record that declares it, or null.</param>
+internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Parameter)
+{
+    public string Name => Symbol.Name;
+
+    public AttributeData? Member => Find("NinoMemberAttribute");
+
+    public AttributeData? Ignore => Find("NinoIgnoreAttribute");
+
+    public AttributeData? Custom => Find("NinoCustomFormatterAttribute");
+
+    public AttributeData? Utf8 => Find("NinoUtf8Attribute");
+
+    public ITypeSymbol Type => Symbol is IPropertySymbol property ? property.Type : ((IFieldSymbol)Symbol).Type;
+
+    public bool IsOverride => Symbol.IsOverride;
+
+    public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null;
+
+    /// <summary>The member's number, or −1.</summary>
+    public int Number => Member?.Argument(0) is ushort number ? number : MemberOrder.NoNumber;
+
+    /// <summary>Why this can be no member of any contract, or null.</summary>
+    public string? Obstacle => Symbol switch
+    {
+        IFieldSymbol { IsConst: true } => "a constant",
+        { IsStatic: true } => "static",
+        IPropertySymbol { IsIndexer: true } => "an indexer",
+        IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false } => "an explicit implementation of an interface",
+        IPropertySymbol { IsOverride: false, GetMethod: null } => "without a getter",
+        _ => null,
+    };
+
+    public bool IsPublic => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter : Symbol).DeclaredAccessibility == Accessibility.Public;
+
+    /// <summary>Whether something may set it: an accessor, or a constructor parameter of its name.</summary>
+    public bool IsSettable => Symbol switch
+    {
+        IFieldSymbol { IsReadOnly: false } or IPropertySymbol { SetMethod: not null } => true,
+        _ => Symbol.ContainingType.GetMembers().OfType<IMethodSymbol>().Any(method =>
+            method.Find("NinoConstructorAttribute") is not null
+            || (method.MethodKind == MethodKind.Constructor
+                && method.Parameters.Any(parameter => string.Equals(parameter.Name, Name, StringComparison.OrdinalIgnoreCase)))),
+    };
+
+    /// <summary>Everything in source that an attribute for members can stand on, in declaration order.</summary>
+    public static IReadOnlyList<DeclaredMember> Of(INamedTypeSymbol type)
+    {
+        IMethodSymbol? primary = type.IsRecord ? PrimaryConstructor(type) : null;
+        return type.GetMembers()
+            .Where(member => member is { IsImplicitlyDeclared: false } and (IPropertySymbol or IFieldSymbol { AssociatedSymbol: null }))
+            .Select(member => (Member: member, Place: AnalyzedType.Place(member)))
+            .Where(member => member.Place is not null)
+            .OrderBy(member => member.Place!.SourceTree!.FilePath, StringComparer.Ordinal)
+            .ThenBy(member => member.Place!.SourceSpan.Start)
+            .Select(member => new DeclaredMember(member.Member, primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Member.Name)))
+            .ToArray();
+    }
+
+    /// <summary>Whether the member belongs to the contract of a type with these rules, as far as its declaration tells.</summary>
+    public bool IsIncluded(TypeRules rules) => Obstacle is null && rules.Includes(IsPublic, Member is not null, Ignore is not null);
+
+    private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
+        constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax { ParameterList.Parameters.Count: > 0 }));
+
+    private AttributeData? Find(string name) => Symbol.Find(name) ?? Parameter?.Find(name);
+}

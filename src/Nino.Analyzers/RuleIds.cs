@@ -1,0 +1,21 @@
+namespace Nino.Analyzers;
+
+/// <summary>The ids of all rules that an analyzer reports or a code fix mends.</summary>
+internal static class RuleIds
+{
+    public const string Subtype = "NINO003";
+    public const string RedundantMember = "NINO004";
+    public const string RedundantIgnore = "NINO005";
+    public const string BothAttributes = "NINO006";
+    public const string NonPublicMember = "NINO007";
+    public const string DuplicateNumber = "NINO009";
+    public const string MemberType = "NINO011";
+    public const string MissingType = "NINO030";
+    public const string ReferenceKey = "NINO031";
+    public const string LostFields = "NINO032";
+    public const string ImpossibleMember = "NINO033";
+    public const string LostElements = "NINO034";
+    public const string Utf8WithoutText = "NINO035";
+    public const string IdleConstructor = "NINO036";
+    public const string StaticType = "NINO037";
+}

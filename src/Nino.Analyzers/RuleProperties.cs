@@ -1,0 +1,14 @@
+namespace Nino.Analyzers;
+
+/// <summary>What diagnostics tell code fixes beside their places.</summary>
+internal static class RuleProperties
+{
+    /// <summary>The arguments for a <c>[NinoType]</c> that is to be added.</summary>
+    public const string Arguments = nameof(Arguments);
+
+    /// <summary>A member number that is free.</summary>
+    public const string Number = nameof(Number);
+
+    /// <summary>The display name of the type whose attributes are changed.</summary>
+    public const string Type = nameof(Type);
+}

@@ -1,0 +1,34 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO006.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class BothAttributesAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.BothAttributes,
+        "NinoMember and NinoIgnore together",
+        "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them",
+        Rule.Category,
+        DiagnosticSeverity.Error,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.BothAttributes));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (!type.HasContract)
+        {
+            return;
+        }
+
+        foreach (DeclaredMember member in type.Members)
+        {
+            if (member is { Member: { } mark, Ignore: { } ignore })
+            {
+                type.Report(member.Symbol, [type.PlaceOf(ignore), type.PlaceOf(mark)], member.Name);
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Generator.Parsing;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO030.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class MissingTypeAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.MissingType,
+        "Type of marked members has no NinoType",
+        "'{0}' marks '{1}' for Nino but has no [NinoType], so it takes no part",
+        Rule.Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.MissingType));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        // The fields of an unmanaged struct are written without an attribute, and follow their marks.
+        if (type.Rules is not null
+            || type.Symbol.TypeKind is not (TypeKind.Class or TypeKind.Struct)
+            || type.Symbol is { TypeKind: TypeKind.Struct, IsUnmanagedType: true }
+            || Providers.OfInherited(type.Symbol) is not null)
+        {
+            return;
+        }
+
+        DeclaredMember[] members = type.Members.Where(member => member.IsMarked).ToArray();
+        string? first = members.FirstOrDefault()?.Name
+            ?? type.Symbol.GetMembers().FirstOrDefault(member => member is IMethodSymbol && member.Find("NinoConstructorAttribute") is not null)?.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+        if (first is not null)
+        {
+            bool namesMembers = members.Any(member => member.Member is not null) && members.All(member => member.Ignore is null);
+            type.Report(
+                AnalyzedType.Place(type.Symbol),
+                [],
+                type.Properties(RuleProperties.Arguments, namesMembers ? "autoCollect: false" : ""),
+                type.Name,
+                first);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO007.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class NonPublicMemberAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.NonPublicMember,
+        "Non-public member is left out",
+        "'{0}' is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true for '{1}'",
+        Rule.Category,
+        DiagnosticSeverity.Error,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.NonPublicMember));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (!type.HasContract || type.Rules is not { ContainNonPublicMembers: false })
+        {
+            return;
+        }
+
+        foreach (DeclaredMember member in type.Members)
+        {
+            if (member is { Member: not null, Ignore: null, Obstacle: null, IsPublic: false })
+            {
+                type.Report(member.Symbol, [type.PlaceOf(Providers.AttributeFor(type.Symbol))], member.Name, type.Name);
+            }
+        }
+    }
+}

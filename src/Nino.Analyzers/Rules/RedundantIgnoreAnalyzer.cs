@@ -1,0 +1,40 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO005.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class RedundantIgnoreAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.RedundantIgnore,
+        "Redundant NinoIgnore",
+        "[NinoIgnore] on '{0}' does nothing: {1}",
+        Rule.Category,
+        DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.RedundantIgnore),
+        customTags: WellKnownDiagnosticTags.Unnecessary);
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (!type.HasContract)
+        {
+            return;
+        }
+
+        foreach (DeclaredMember member in type.Members)
+        {
+            if (member is { Ignore: { } ignore, Member: null, IsOverride: false } && Reason(type, member) is { } reason)
+            {
+                type.Report(ignore, member.Name, reason);
+            }
+        }
+    }
+
+    private static string? Reason(AnalyzedType type, DeclaredMember member) =>
+        member.Obstacle is { } obstacle ? $"it is {obstacle}, which is never a member"
+        : type.Rules is { AutoCollect: false } ? $"'{type.Name}' serializes only members marked [NinoMember]"
+        : null;
+}

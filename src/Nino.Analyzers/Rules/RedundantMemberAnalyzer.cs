@@ -1,0 +1,53 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Contract;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO004: numbers that say no more than the order of declaration does.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.RedundantMember,
+        "Redundant NinoMember",
+        "[NinoMember] on '{0}' does nothing: '{1}' collects its members, and without numbers their order is the same",
+        Rule.Category,
+        DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.RedundantMember),
+        customTags: WellKnownDiagnosticTags.Unnecessary);
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (!type.HasContract || type.Rules is not { AutoCollect: true } rules)
+        {
+            return;
+        }
+
+        DeclaredMember[] members = type.Members.Where(member => member.IsIncluded(rules) && !member.IsOverride).ToArray();
+        DeclaredMember[] marked = members.Where(member => member.Member is not null).ToArray();
+        if (marked.Length == 0
+            || !marked.All(member => member.IsSettable)
+            || marked.Select(member => member.Number).Distinct().Count() < marked.Length
+            || !members.OrderBy(member => new MemberOrder(0, member.Number, 0)).SequenceEqual(members)
+            || NeedsNumbers(type.Symbol, members))
+        {
+            return;
+        }
+
+        // One of the numbers alone cannot go: its member would move behind the others.
+        Location?[] all = marked.Select(member => type.PlaceOf(member.Member)).ToArray();
+        foreach (DeclaredMember member in marked)
+        {
+            type.Report(type.PlaceOf(member.Member), all, type.Properties(), member.Name, type.Name);
+        }
+    }
+
+    /// <summary>Whether numbers hold an order that is not plain to see: that of several files, or of fields and properties in the metadata that derived types in other assemblies read (NINO025).</summary>
+    private static bool NeedsNumbers(INamedTypeSymbol type, IReadOnlyCollection<DeclaredMember> members) =>
+        members.Select(member => AnalyzedType.Place(member.Symbol)!.SourceTree).Distinct().Count() > 1
+        || (type is { TypeKind: TypeKind.Class, IsSealed: false } && members.Select(member => member.Symbol.Kind).Distinct().Count() > 1);
+}

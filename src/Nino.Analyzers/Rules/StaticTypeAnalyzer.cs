@@ -1,0 +1,26 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO037.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class StaticTypeAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.StaticType,
+        "NinoType on a static class",
+        "[NinoType] on '{0}' does nothing: a static class has no instances",
+        Rule.Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.StaticType));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (type.Symbol.IsStatic && Providers.Attribute(type.Symbol) is { } attribute)
+        {
+            type.Report(attribute, type.Name);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Generator.Parsing;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO003.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.Subtype,
+        "Subtype without an attribute of its own",
+        "'{0}' has no [NinoType] of its own: '{1}' {2}",
+        Rule.Category,
+        DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        helpLinkUri: Rule.Page(RuleIds.Subtype));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (type.Symbol.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface)
+            || Providers.Attribute(type.Symbol) is not null
+            || Providers.OfInherited(type.Symbol) is not { } provider
+            || !type.Known.Compilation.IsSymbolAccessibleWithin(type.Symbol, type.Known.Compilation.Assembly))
+        {
+            return;
+        }
+
+        // Without its attribute a refused type is an error wherever an instance of it is met.
+        AttributeData attribute = Providers.Attribute(provider)!;
+        bool isRefused = attribute.Argument(2) is false;
+        type.Report(
+            isRefused ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
+            AnalyzedType.Place(type.Symbol),
+            [],
+            type.Properties(RuleProperties.Arguments, isRefused ? "" : ArgumentsLike(attribute)),
+            type.Name,
+            provider.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
+            isRefused ? "says allowInheritance: false, so it cannot be serialized" : "makes it a Nino type, which is easily overlooked");
+    }
+
+    /// <summary>What the new attribute has to say so that the members stay the same.</summary>
+    private static string ArgumentsLike(AttributeData attribute) => (attribute.Argument(0), attribute.Argument(1)) switch
+    {
+        (false, true) => "autoCollect: false, containNonPublicMembers: true",
+        (false, _) => "autoCollect: false",
+        (_, true) => "containNonPublicMembers: true",
+        _ => "",
+    };
+}

@@ -1,0 +1,31 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers;
+
+/// <summary>A rule that looks at one type declaration at a time, in compilations that reference Nino.</summary>
+public abstract class TypeAnalyzer : DiagnosticAnalyzer
+{
+    private protected TypeAnalyzer(DiagnosticDescriptor rule) => SupportedDiagnostics = ImmutableArray.Create(rule);
+
+    /// <inheritdoc />
+    public sealed override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; }
+
+    /// <inheritdoc />
+    public sealed override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterCompilationStartAction(start =>
+        {
+            if (KnownSymbols.Of(start.Compilation) is { } symbols)
+            {
+                start.RegisterSymbolAction(type => Analyze(new AnalyzedType(type, symbols, SupportedDiagnostics[0])), SymbolKind.NamedType);
+            }
+        });
+    }
+
+    /// <summary>Reports what is wrong with a type.</summary>
+    private protected abstract void Analyze(AnalyzedType type);
+}

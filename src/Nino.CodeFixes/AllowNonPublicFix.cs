@@ -1,0 +1,62 @@
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Analyzers;
+
+namespace Nino.CodeFixes;
+
+/// <summary>Lets the non-public members of a type take part.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AllowNonPublicFix))]
+internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember, RuleIds.LostFields)
+{
+    private const string Name = "containNonPublicMembers";
+
+    /// <summary>Its place among the parameters of the attribute.</summary>
+    private const int Position = 1;
+
+    /// <inheritdoc />
+    public override Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        Solution solution = context.Document.Project.Solution;
+        foreach (Diagnostic diagnostic in context.Diagnostics.Where(one => one.AdditionalLocations.Count == 1))
+        {
+            context.RegisterCodeFix(
+                CodeAction.Create(
+                    "Allow non-public members on the type",
+                    token => AllowAsync(solution, diagnostic.AdditionalLocations[0], token),
+                    nameof(AllowNonPublicFix)),
+                diagnostic);
+        }
+
+        return Task.CompletedTask;
+    }
+
+    private static async Task<Solution> AllowAsync(Solution solution, Location place, CancellationToken token)
+    {
+        if (solution.GetDocument(place.SourceTree) is not { } document
+            || await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
+            || AttributeEdits.Find(root, place.SourceSpan) is not { } attribute)
+        {
+            return solution;
+        }
+
+        return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(attribute, Allow(attribute)));
+    }
+
+    private static AttributeSyntax Allow(AttributeSyntax attribute)
+    {
+        AttributeArgumentListSyntax list = attribute.ArgumentList ?? SyntaxFactory.AttributeArgumentList();
+        LiteralExpressionSyntax yes = SyntaxFactory.LiteralExpression(SyntaxKind.TrueLiteralExpression);
+        AttributeArgumentSyntax? old = list.Arguments.FirstOrDefault(argument => argument.NameColon?.Name.Identifier.ValueText == Name)
+            ?? list.Arguments.Take(Position + 1).Where((argument, index) => index == Position && argument.NameColon is null).FirstOrDefault();
+        AttributeArgumentListSyntax changed = old is not null
+            ? list.ReplaceNode(old.Expression, yes.WithTriviaFrom(old.Expression))
+            : SyntaxFactory.ParseAttributeArgumentList($"({string.Join(", ", list.Arguments.Select(argument => argument.ToString()).Concat([$"{Name}: true"]))})")!;
+        return attribute.WithArgumentList(changed.WithTriviaFrom(list));
+    }
+}

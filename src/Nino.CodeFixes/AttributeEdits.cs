@@ -1,0 +1,69 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Nino.CodeFixes;
+
+/// <summary>Edits of attributes that leave everything else as it stands.</summary>
+internal static class AttributeEdits
+{
+    /// <summary>The attribute at a place, or null.</summary>
+    public static AttributeSyntax? Find(SyntaxNode root, TextSpan span) =>
+        root.FullSpan.Contains(span) ? root.FindNode(span, getInnermostNodeForTie: true).FirstAncestorOrSelf<AttributeSyntax>() : null;
+
+    /// <summary>Removes attributes, and the lists that they leave empty.</summary>
+    public static SyntaxNode Remove(SyntaxNode root, AttributeSyntax[] attributes)
+    {
+        SyntaxNode[] gone = attributes
+            .GroupBy(attribute => (AttributeListSyntax)attribute.Parent!)
+            .SelectMany(list => list.Count() == list.Key.Attributes.Count ? [list.Key] : list.Cast<SyntaxNode>())
+            .ToArray();
+        SyntaxNode result = root.TrackNodes(gone);
+        foreach (SyntaxNode node in gone)
+        {
+            SyntaxNode current = result.GetCurrentNode(node)!;
+            result = current is AttributeListSyntax list ? RemoveList(result, list) : result.RemoveNode(current, SyntaxRemoveOptions.KeepNoTrivia)!;
+        }
+
+        return result;
+    }
+
+    /// <summary>An attribute list on a line of its own above a declaration, indented like it.</summary>
+    public static T Add<T>(T declaration, string attribute)
+        where T : MemberDeclarationSyntax
+    {
+        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
+        SyntaxTriviaList indentation = SyntaxFactory.TriviaList(leading.Reverse().TakeWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)));
+        AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(attribute + LineEnd(declaration) + "class C;").Members[0].AttributeLists[0];
+        T bare = declaration.WithLeadingTrivia(indentation);
+        return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(leading);
+    }
+
+    private static string LineEnd(SyntaxNode node)
+    {
+        TextLine first = node.SyntaxTree.GetText().Lines[0];
+        return first.EndIncludingLineBreak - first.End == 2 ? "\r\n" : "\n";
+    }
+
+    /// <summary>What follows the list, the end of its line included, goes with it; what stands before it stays.</summary>
+    private static SyntaxNode RemoveList(SyntaxNode root, AttributeListSyntax list)
+    {
+        SyntaxToken next = list.GetLastToken().GetNextToken();
+        SyntaxTriviaList leading = list.GetLeadingTrivia();
+        bool ownsLine = list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
+        SyntaxNode owner = list.Parent!;
+        SyntaxNode rest = owner.RemoveNode(list, SyntaxRemoveOptions.KeepNoTrivia)!;
+        bool wasFirst = owner.GetFirstToken() == list.GetFirstToken();
+        if (!wasFirst)
+        {
+            return root.ReplaceNode(owner, rest);
+        }
+
+        SyntaxTriviaList kept = ownsLine
+            ? leading.AddRange(next.LeadingTrivia.SkipWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)))
+            : leading;
+        return root.ReplaceNode(owner, rest.WithLeadingTrivia(kept));
+    }
+}

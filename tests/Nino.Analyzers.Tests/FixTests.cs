@@ -1,0 +1,109 @@
+using System.Linq;
+using System.Threading.Tasks;
+using Microsoft.CodeAnalysis;
+using Xunit;
+
+namespace Nino.Analyzers.Tests;
+
+public class FixTests
+{
+    [Theory]
+    [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\n\n/// <summary>D.</summary>\npublic class D : B { }", "[NinoType] public class B { }\n\n/// <summary>D.</summary>\n[NinoType]\npublic class D : B { }")]
+    [InlineData("NINO003", "Add [NinoType(autoCollect: false, containNonPublicMembers: true)]", "[NinoType(false, true)]\npublic class B { }\npublic class D : B { public int I; }", "[NinoType(false, true)]\npublic class B { }\n[NinoType(autoCollect: false, containNonPublicMembers: true)]\npublic class D : B { public int I; }")]
+    [InlineData("NINO003", "Add [NinoType]", "namespace N\n{\n    [NinoType(allowInheritance: false)]\n    public class B { }\n\n    [Serializable]\n    public sealed class D : B { }\n}", "namespace N\n{\n    [NinoType(allowInheritance: false)]\n    public class B { }\n\n    [NinoType]\n    [Serializable]\n    public sealed class D : B { }\n}")]
+    [InlineData("NINO004", "Remove the numbers from 'A'", "[NinoType]\npublic class A\n{\n    [NinoMember(0)]\n    public int I;\n\n    [NinoMember(1), NinoUtf8] public string J;\n    public int K;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    [NinoUtf8] public string J;\n    public int K;\n}")]
+    [InlineData("NINO004", "Remove the numbers from 'A'", "[NinoType]\npublic record A([NinoMember(0)] int X, [NinoMember(1)] int Y);", "[NinoType]\npublic record A(int X, int Y);")]
+    [InlineData("NINO005", "Remove [NinoIgnore]", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n\n    // Cached.\n    [NinoIgnore]\n    public int J;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n\n    // Cached.\n    public int J;\n}")]
+    [InlineData("NINO006", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)]\n    [NinoIgnore]\n    public int I;\n}", "[NinoType]\npublic class A\n{\n    [NinoIgnore]\n    public int I;\n}")]
+    [InlineData("NINO006", "Remove [NinoIgnore]", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)]\n    [NinoIgnore]\n    public int I;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)]\n    public int I;\n}")]
+    [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}", "[NinoType(false, containNonPublicMembers: true)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}")]
+    [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false, false, true)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}", "[NinoType(false, true, true)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}")]
+    [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(containNonPublicMembers: false, autoCollect: false)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}", "[NinoType(containNonPublicMembers: true, autoCollect: false)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n}")]
+    [InlineData("NINO009", "Change the number to 2", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(1)] public int K;\n    [NinoMember(3)] public int L;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(2)] public int K;\n    [NinoMember(3)] public int L;\n}")]
+    [InlineData("NINO011", "Add [NinoIgnore]", "[NinoType]\npublic class A\n{\n    public int I;\n\n    public Action J { get; set; }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    [NinoIgnore]\n    public Action J { get; set; }\n}")]
+    [InlineData("NINO030", "Add [NinoType(autoCollect: false)]", "public class A\n{\n    [NinoMember(0)] public int I;\n}", "[NinoType(autoCollect: false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n}")]
+    [InlineData("NINO030", "Add [NinoType]", "public class A\n{\n    [NinoIgnore] public int I;\n}", "[NinoType]\npublic class A\n{\n    [NinoIgnore] public int I;\n}")]
+    [InlineData("NINO032", "Allow non-public members on the type", "[NinoType]\npublic struct A\n{\n    public int I;\n    internal int J;\n}", "[NinoType(containNonPublicMembers: true)]\npublic struct A\n{\n    public int I;\n    internal int J;\n}")]
+    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n}", "[NinoType]\npublic struct A\n{\n    public int I;\n    [NinoIgnore]\n    private int _j;\n}")]
+    [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    public static int I;\n}")]
+    [InlineData("NINO034", "Remove [NinoType]", "[NinoType]\npublic class A : List<int> { }", "public class A : List<int> { }")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
+    [InlineData("NINO036", "Remove [NinoConstructor]", "[NinoType]\npublic class A\n{\n    [NinoConstructor] public static int Make() => 1;\n}", "[NinoType]\npublic class A\n{\n    public static int Make() => 1;\n}")]
+    [InlineData("NINO037", "Remove [NinoType]", "/// <summary>A.</summary>\n[NinoType]\npublic static class A { }", "/// <summary>A.</summary>\npublic static class A { }")]
+    public async Task Fix_MendsTheSource(string id, string title, string source, string expected)
+    {
+        using AdhocWorkspace workspace = new();
+        Project mended = await Harness.FixAsync(Harness.Create(workspace, source), id, title);
+
+        Assert.Equal(expected, await Harness.TextAsync(mended));
+        Assert.Empty(await Harness.DiagnoseAsync(mended));
+    }
+
+    [Theory]
+    [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\npublic class D : B { }\npublic class E : D { }")]
+    [InlineData("NINO004", "Remove the numbers from 'A'", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n}\n[NinoType] public class B { [NinoMember(0)] public int I; }")]
+    [InlineData("NINO005", "Remove [NinoIgnore]", "[NinoType(false)]\npublic class A\n{\n    [NinoIgnore] public int I;\n    [NinoIgnore, NinoUtf8] public string J;\n}")]
+    [InlineData("NINO006", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoIgnore, NinoMember(1)] public int I;\n    [NinoMember(1)]\n    [NinoIgnore]\n    public int J;\n}")]
+    [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n    [NinoMember(1)] internal int J;\n}")]
+    [InlineData("NINO009", "Change the number to 1", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(0)] public int J;\n    [NinoMember(0)] public int K;\n}")]
+    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n    private int _k;\n}")]
+    [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n    [NinoMember(0)] public const int J = 1;\n}")]
+    public async Task FixAll_MendsEverything(string id, string title, string source)
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, source, "[NinoType] public class Other { public int I; }");
+        Assert.True((await Harness.DiagnoseAsync(project)).Length > 1);
+
+        Assert.Empty(await Harness.DiagnoseAsync(await Harness.FixAllAsync(project, id, title)));
+    }
+
+    [Fact]
+    public async Task Numbers_OfSeveralFieldsAtOnce_HaveNoFix() => Assert.Empty(await TitlesAsync("[NinoType(false)] public class A { [NinoMember(1)] public int I, J; }"));
+
+    [Fact]
+    public async Task Collection_WithMembers_HasNoFix() => Assert.Empty(await TitlesAsync("[NinoType] public class A : List<int> { public int I; }"));
+
+    [Fact]
+    public async Task WithoutUsing_NameIsWrittenInFull()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType] public class B { }")
+            .AddDocument("D.cs", "public class D : B { }", filePath: "D.cs").Project;
+
+        Assert.Equal(["Add [Nino.Core.NinoType]"], await Harness.TitlesAsync(project, Assert.Single(await Harness.DiagnoseAsync(project))));
+    }
+
+    [Fact]
+    public async Task AttributeOfTheBase_InAnotherFile_IsEdited()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType] public partial class A { [NinoMember(0)] internal int I; }", "public partial class A { public int J; }");
+        Project moved = Harness.Create(workspace, "public partial class A { [NinoMember(0)] internal int I; }", "[NinoType(false)] public partial class A { public int J; }");
+
+        Assert.Single(await Harness.TitlesAsync(project, Assert.Single(await Harness.DiagnoseAsync(project))));
+        Project mended = await Harness.FixAsync(moved, "NINO007", "Allow non-public members on the type");
+        Assert.Equal("[NinoType(false, containNonPublicMembers: true)] public partial class A { public int J; }", await Harness.TextAsync(mended, file: 1));
+    }
+
+    [Fact]
+    public async Task LineEnds_AreKept()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType] public class B { }\npublic class D : B { }");
+        Document document = project.Documents.Single();
+        string windows = (await document.GetTextAsync()).ToString().Replace("\n", "\r\n");
+        project = document.WithText(Microsoft.CodeAnalysis.Text.SourceText.From(windows)).Project;
+
+        Project mended = await Harness.FixAsync(project, "NINO003", "Add [NinoType]");
+
+        string text = (await mended.Documents.Single().GetTextAsync()).ToString();
+        Assert.EndsWith("}\r\n[NinoType]\r\npublic class D : B { }", text);
+    }
+
+    private static async Task<string[]> TitlesAsync(params string[] sources)
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, sources);
+        return await Harness.TitlesAsync(project, Assert.Single(await Harness.DiagnoseAsync(project)));
+    }
+}

@@ -1,0 +1,122 @@
+using System.Globalization;
+using System.Linq;
+using System.Threading.Tasks;
+using Microsoft.CodeAnalysis;
+using Xunit;
+
+namespace Nino.Analyzers.Tests;
+
+public class RuleTests
+{
+    private const string Formatter = "public class F : NinoFormatter<int> { public override void Serialize(int v, ref Writer w) { } public override void Deserialize(out int v, ref Reader r) => v = 0; public override void DeserializeRef(ref int v, ref Reader r) { } } ";
+
+    /// <summary>The place is the text under the squiggle; the whole source gives exactly one diagnostic, from the analyzers or the generator.</summary>
+    [Theory]
+    [InlineData("NINO003", "D", "'D' has no [NinoType] of its own: 'B' makes it", "[NinoType] public class B { } public class D : B { }")]
+    [InlineData("NINO003", "D", "'I' makes it", "[NinoType] public interface I { } public struct D : I { public int X; }")]
+    [InlineData("NINO003", "D", "'I' makes it", "[NinoType] public interface I { } public interface D : I { }")]
+    [InlineData("NINO003", "D", "'B<int>' makes it", "[NinoType] public class B<T> { } public class D : B<int> { }")]
+    [InlineData("NINO003", "D", "says allowInheritance: false", "[NinoType(allowInheritance: false)] public class B { } public class D : B { }")]
+    [InlineData("NINO003", "D", "says allowInheritance: false", "[NinoType(allowInheritance: false)] public interface I { } public class D : I { }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I' does nothing: 'A' collects", "[NinoType] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'X'", "[NinoType] public record A([NinoMember(0)] int X, int Y);")]
+    [InlineData("NINO005", "NinoIgnore", "'A' serializes only members marked", "[NinoType(false)] public class A { [NinoMember(0)] public int I; [NinoIgnore] public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(0)] public int I { get; } public int J; }")]
+    [InlineData("NINO005", "NinoIgnore", "it is static", "[NinoType] public class A { [NinoIgnore] public static int I; }")]
+    [InlineData("NINO005", "NinoIgnore", "it is a constant", "[NinoType] public class A { [NinoIgnore] public const int I = 1; }")]
+    [InlineData("NINO005", "NinoIgnore", "it is an indexer", "[NinoType] public class A { [NinoIgnore] public int this[int i] => i; }")]
+    [InlineData("NINO006", "I", "'I' is marked", "[NinoType] public class A { [NinoIgnore, NinoMember(1)] public int I; }")]
+    [InlineData("NINO006", "I", "'I' is marked", "[NinoType(false)] public record A([NinoIgnore] [property: NinoMember(1)] int I = 0);")]
+    [InlineData("NINO007", "I", "'I' is marked [NinoMember] but left out", "[NinoType(false)] public class A { [NinoMember(1)] internal int I; }")]
+    [InlineData("NINO007", "I", "for 'D'", "[NinoType(false)] public class B { } [NinoType(false)] public class D : B { [NinoMember(1)] internal int I; }")]
+    [InlineData("NINO007", "I", "for 'A'", "[NinoType] public class A { [NinoMember(1)] private int I { get; set; } }")]
+    [InlineData("NINO009", "J", "'J' has number 1, which another member of 'A'", "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(1)] public int J; }")]
+    [InlineData("NINO009", "J", "number 1", "[NinoType(false)] public class A { [NinoMember(1)] public int I, J; }")]
+    [InlineData("NINO009", "J", "number 1", "[NinoType(false)] public record A([NinoMember(1)] int I, [property: NinoMember(1)] int J);")]
+    [InlineData("NINO030", "A", "'A' marks 'I' for Nino", "public class A { public int H; [NinoMember(0)] public int I; }")]
+    [InlineData("NINO030", "A", "'A' marks 'A.A(int)'", "public class A { [NinoConstructor] public A(int i) { } }")]
+    [InlineData("NINO031", "M", "'M' finds its elements by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public Dictionary<K, int> M; }")]
+    [InlineData("NINO031", "M", "by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public List<HashSet<K>[]> M; }")]
+    [InlineData("NINO031", "M", "by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public IReadOnlyDictionary<K, int> M { get; set; } }")]
+    [InlineData("NINO032", "_b", "'_b' of struct 'A'", "[NinoType] public struct A { public int I; private int _b; }")]
+    [InlineData("NINO032", "B", "'B' of struct 'A'", "[NinoType] public struct A { public string I; internal int B { get; set; } }")]
+    [InlineData("NINO033", "NinoMember(0)", "'I' is marked [NinoMember] but never serialized: it is static", "[NinoType] public class A { [NinoMember(0)] public static int I; }")]
+    [InlineData("NINO033", "NinoMember(0)", "a constant", "[NinoType] public class A { [NinoMember(0)] public const int I = 1; }")]
+    [InlineData("NINO033", "NinoMember(0)", "an indexer", "[NinoType] public class A { [NinoMember(0)] public int this[int i] { get => i; set { } } }")]
+    [InlineData("NINO033", "NinoMember(0)", "without a getter", "[NinoType] public class A { [NinoMember(0)] public int I { set { } } }")]
+    [InlineData("NINO033", "NinoMember(0)", "an explicit implementation", "public interface I { int P { get; set; } } [NinoType] public class A : I { [NinoMember(0)] int I.P { get; set; } }")]
+    [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : List<int> { }")]
+    [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : Queue<int> { public int Extra; }")]
+    [InlineData("NINO035", "NinoUtf8", "'I' does nothing: 'int' holds no string", "[NinoType] public class A { [NinoUtf8] public int I; }")]
+    [InlineData("NINO035", "NinoUtf8", "decides how", Formatter + "[NinoType] public class A { [NinoUtf8, NinoCustomFormatter(typeof(F))] public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "'A.A(int)' does nothing: 'A.A()' is marked too", "[NinoType] public class A { [NinoConstructor] public A() { } [NinoConstructor] public A(int i) { } public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "has to be static", "[NinoType] public class A { [NinoConstructor] public A Make() => this; public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "has to return 'A'", "[NinoType] public class A { [NinoConstructor] public static int Make() => 1; public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "cannot be generic", "[NinoType] public class A { [NinoConstructor] public static A Make<T>() => null; public int I; }")]
+    [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { }")]
+    [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
+    [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
+    [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
+    [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
+    public async Task Rule_IsReportedOnce(string id, string place, string message, string source)
+    {
+        Diagnostic diagnostic = Assert.Single(await Harness.DiagnoseAsync(source));
+
+        Assert.Equal(id, diagnostic.Id);
+        Assert.Contains(message, diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Equal(place, diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+    }
+
+    [Theory]
+    [InlineData("[NinoType] public class B { } [NinoType] public class D : B { } public class Free { } public class E : Free { }")]
+    [InlineData("[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(0)] public int J; }")] // the numbers order
+    [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
+    [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
+    [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(1)] public int I { get; } [NinoMember(0)] public int J; }")]
+    [InlineData("[NinoType] public class A { [NinoIgnore] public int I; [NinoIgnore] private int J; public static int K; }")]
+    [InlineData("[NinoType(false, true)] public class A { [NinoMember(1)] internal int I; private int J; }")]
+    [InlineData("[NinoType(false)] public class A { [NinoMember(1)] public int I; } [NinoType(false)] public class D : A { [NinoMember(1)] public int J; }")] // one numbering a level
+    [InlineData("public struct A { [NinoMember(0)] public int I; }")] // unmanaged: takes part without an attribute
+    [InlineData("[NinoType] public record K(int I); [NinoType] public class A { public Dictionary<K, int> M; public HashSet<string> S; public Dictionary<int, K> V; }")]
+    [InlineData("[NinoType] public class K { public int I; public override bool Equals(object o) => true; public override int GetHashCode() => 1; } [NinoType] public class A { public HashSet<K> M; }")]
+    [InlineData("[NinoType] public class K { public int I; } [NinoType] public class A { public SortedDictionary<K, int> M; public List<K> L; [NinoIgnore] public HashSet<K> S; }")]
+    [InlineData("[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")] // the field's value is written as the property
+    [InlineData("[NinoType] public struct A { public int I; [NinoIgnore] private int _b; private static int s; private int Sum => I; } public struct B { private int _i; public int I => _i; }")]
+    [InlineData("[NinoType] public readonly record struct A(int X, string Y);")]
+    [InlineData("[NinoType] public class A { public List<int> L; } public class C : List<int> { } [NinoType] public class W : IReadOnlyCollection<int> { public List<int> L = new(); public int Count => L.Count; public IEnumerator<int> GetEnumerator() => L.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
+    [InlineData("[NinoType] public class A { [NinoUtf8] public string S; [NinoUtf8] public List<string[]> L; [NinoUtf8] public Dictionary<string, int> D; [NinoUtf8] public C N; } public class C : List<string> { }")]
+    [InlineData("[NinoType] public class A { [NinoConstructor] public A(int i) { } public int I; } [NinoType] public class B { [NinoConstructor] public static B Make() => new(); public int I; }")]
+    [InlineData("[NinoType] public interface I { [NinoMember(0)] int P { get; set; } }")]
+    public async Task GoodCode_IsSilent(string source) => Assert.Empty(await Harness.DiagnoseAsync(source));
+
+    [Theory]
+    [InlineData(DiagnosticSeverity.Info, "[NinoType] public class B { } public class D : B { }")]
+    [InlineData(DiagnosticSeverity.Warning, "[NinoType(allowInheritance: false)] public class B { } public class D : B { }")]
+    [InlineData(DiagnosticSeverity.Info, "[NinoType] public struct A { public string I; private int _b; }")]
+    [InlineData(DiagnosticSeverity.Warning, "[NinoType] public struct A { public int I; private int _b; }")]
+    public async Task Severity_FollowsTheDamage(DiagnosticSeverity severity, string source) =>
+        Assert.Equal(severity, Assert.Single(await Harness.DiagnoseAsync(source)).Severity);
+
+    [Fact]
+    public async Task PartsInSeveralFiles_KeepTheirNumbers() => Assert.Empty(await Harness.DiagnoseAsync(
+        "[NinoType] public partial class A { [NinoMember(0)] public int I; }",
+        "public partial class A { [NinoMember(1)] public int J; }"));
+
+    [Fact]
+    public async Task GeneratedCode_IsNotAnalyzed() =>
+        Assert.Empty(await Harness.DiagnoseAsync("[System.CodeDom.Compiler.GeneratedCode(\"T\", \"1\")] public static class Outer { [NinoType] public static class A { } }"));
+
+    [Fact]
+    public async Task WithoutNino_NothingIsReported() => Assert.Empty(await Harness.AnalyzeAsync(Harness.WithoutNino(
+        "namespace Nino.Core { class NinoMemberAttribute : System.Attribute { public NinoMemberAttribute(ushort n) { } } } class A { [Nino.Core.NinoMember(1)] public static int I; }")));
+
+    [Fact]
+    public async Task Pragma_Silences() => Assert.DoesNotContain(
+        await Harness.DiagnoseAsync("\n#pragma warning disable NINO037\n[NinoType] public static class A { }"),
+        diagnostic => !diagnostic.IsSuppressed);
+
+    [Fact]
+    public void EachRule_HasOneAnalyzer() =>
+        Assert.Equal(Harness.Analyzers.Length, Harness.Analyzers.SelectMany(analyzer => analyzer.SupportedDiagnostics).Select(rule => rule.Id).Distinct().Count());
+}
