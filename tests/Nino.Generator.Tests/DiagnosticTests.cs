@@ -20,6 +20,8 @@ public class DiagnosticTests
     [InlineData("NINO002", "A|'A'", "[NinoType] file class A { public int I; }")]
     [InlineData("NINO005", "I|'I'", "[NinoType(false)] public class A { [NinoIgnore] public int I; }")]
     [InlineData("NINO006", "I|'I'", "[NinoType] public class A { [NinoIgnore, NinoMember(1)] public int I; }")]
+    [InlineData("NINO007", "I|'I' of 'A'", "[NinoType] public class A { [NinoMember(1)] private int I; }")]
+    [InlineData("NINO007", "I|'I' of 'A'", "[NinoType(false)] public class A { [NinoMember(1)] protected internal int I { get; set; } }")]
     [InlineData("NINO009", "J|'J'", "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(1)] public int J; }")]
     [InlineData("NINO010", "I|'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
     [InlineData("NINO010", "I|'F'", "public class F : NinoFormatter<long> { public override void Serialize(long v, ref Writer w) { } public override void Deserialize(out long v, ref Reader r) => v = 0; public override void DeserializeRef(ref long v, ref Reader r) { } } [NinoType] public class A { [NinoCustomFormatter(typeof(F))] public int I; }")]
@@ -32,8 +34,6 @@ public class DiagnosticTests
     [InlineData("NINO020", "A|'name'", "[NinoType] public class A { public A(string name) { } public int I; }")]
     [InlineData("NINO020", "A|'A'", "[NinoType] public class A { private A() { } public int I; }")]
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
-    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { private int I; }")]
-    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { public int I { get; private set; } }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
     public void Rule_IsReported(string id, string expected, string source)
@@ -83,7 +83,7 @@ public class DiagnosticTests
     [Fact]
     public void Warning_CanBeSuppressedInSource()
     {
-        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO022\n[NinoType(true, true)] public class A { private int I; }"]);
+        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO005\n[NinoType(false)] public class A { [NinoIgnore] public int I; }"]);
         Harness.Driver(input).RunGeneratorsAndUpdateCompilation(input, out _, out ImmutableArray<Diagnostic> diagnostics);
 
         Assert.Empty(diagnostics.Where(diagnostic => !diagnostic.IsSuppressed));
@@ -98,6 +98,15 @@ public class DiagnosticTests
             Assert.StartsWith($"# {rule.Id}", page);
             Assert.Equal("Nino", rule.Category);
         }
+    }
+
+    [Theory]
+    [InlineData("en")]
+    [InlineData("zh")]
+    public void RetiredRule_KeepsItsPage(string language)
+    {
+        Assert.DoesNotContain("NINO022", Descriptors.All.Select(rule => rule.Id));
+        Assert.StartsWith("# NINO022", File.ReadAllText(Path.Combine(Root(), "docs", language, "diagnostics", "NINO022.md")));
     }
 
     private static string Root() => typeof(DiagnosticTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()

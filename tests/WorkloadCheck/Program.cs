@@ -16,7 +16,10 @@ internal static class Program
             failed += failure is null ? 0 : 1;
         }
 
-        Console.WriteLine($"{Workloads.All.Count - failed} passed, {failed} failed");
+        string? hidden = HiddenMembersCheck.Run();
+        Console.WriteLine($"hidden members: {hidden ?? "passed"}");
+        failed += hidden is null ? 0 : 1;
+        Console.WriteLine($"{Workloads.All.Count + 1 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

@@ -19,6 +19,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BothAttributes = Error(
         "NINO006", "NinoMember and NinoIgnore together", "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them");
 
+    public static readonly DiagnosticDescriptor NonPublicMember = Error(
+        "NINO007", "Non-public member is left out", "'{0}' of '{1}' is marked [NinoMember] but is not public: put containNonPublicMembers: true into [NinoType], or make it public");
+
     public static readonly DiagnosticDescriptor DuplicateNumber = Error(
         "NINO009", "Duplicate member number", "'{0}' has number {2}, which another member of '{1}' has already");
 
@@ -34,9 +37,6 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor IdCollision = Error(
         "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another name with [NinoFormerName]");
 
-    public static readonly DiagnosticDescriptor PrivateMember = Warning(
-        "NINO022", "Private member is not supported yet", "'{0}' of '{1}' is left out because generated code cannot reach it yet: make it or its setter internal, or mark it [NinoIgnore]");
-
     public static readonly DiagnosticDescriptor RootType = Error(
         "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: put [NinoType] on it, or on the types that it is made of");
 
@@ -48,8 +48,8 @@ internal static class Descriptors
 
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
-        ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, DuplicateNumber, CustomFormatter, MemberType,
-        NoConstructor, IdCollision, PrivateMember, RootType, NotSettable, HiddenOrder,
+        ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, NonPublicMember, DuplicateNumber, CustomFormatter, MemberType,
+        NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

@@ -55,7 +55,7 @@ internal static class FixedStructEmitter
         source.Lines($"var value = {Construction.Full(type, Value)};");
         foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))
         {
-            source.Lines($"{member.Of("value")} = {Value(member)};");
+            source.Lines(member.Set("value", Value(member)));
         }
 
         source.Lines("return value;");

@@ -40,6 +40,7 @@ internal static class FormatterEmitter
         }
 
         source.Open(string.Join("\n    ", new[] { Heading(type) }.Concat(type.Constraints)));
+        AccessorEmitter.Emit(source, type);
         switch (type.Form)
         {
             case TypeForm.FixedStruct:

@@ -39,7 +39,7 @@ internal static class ReadMembersEmitter
     {
         foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))
         {
-            source.Lines($"{member.Of("value")} = {member.Local};");
+            source.Lines(member.Set("value", member.Local));
         }
     }
 
@@ -54,9 +54,9 @@ internal static class ReadMembersEmitter
                 ? $"""
                   var {member.Local} = reuse ? {member.Of("value")} : default;
                   default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
-                  {member.Of("value")} = {member.Local};
+                  {member.Set("value", member.Local)}
                   """
-                : $"{member.Of("value")} = default({member.Formatter.Name}).Read(ref reader);");
+                : member.Set("value", $"default({member.Formatter.Name}).Read(ref reader)"));
         }
     }
 

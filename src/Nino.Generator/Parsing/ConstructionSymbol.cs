@@ -26,7 +26,7 @@ internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<M
     }
 
     /// <summary>Whether a member can be given a value.</summary>
-    public bool CanSet(MemberSymbol member) => Takes(member) || member.Setting switch
+    public bool CanSet(MemberSymbol member) => Takes(member) || member.Access.Setting switch
     {
         Setting.Assignment => true,
         Setting.Initializer => !IsFactory && !member.IsHidden,

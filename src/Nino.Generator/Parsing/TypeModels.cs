@@ -22,8 +22,8 @@ internal static class TypeModels
         }
 
         bool fromMembers = construction.Arguments.Any(argument => argument is not null)
-            || members.Any(member => member.Symbol.Setting == Setting.Initializer || IsRequired(construction, member.Symbol));
-        MemberModel[] models = Members(construction, members);
+            || members.Any(member => member.Symbol.Access.Setting == Setting.Initializer || IsRequired(construction, member.Symbol));
+        MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
@@ -85,21 +85,30 @@ internal static class TypeModels
             _ => TypeForm.ObjectStruct,
         };
 
-    private static MemberModel[] Members(ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
+    private static MemberModel[] Members(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
     {
         LocalNames locals = new();
-        return members.Select(member => new MemberModel(
-            member.Symbol.Name,
-            Names.Identifier(member.Symbol.Name),
-            locals.For(member.Symbol.Name),
-            member.Symbol.IsHidden ? $"({Names.Display(member.Symbol.Symbol.ContainingType)})" : "",
-            Names.Display(member.Symbol.Type),
-            member.Formatter,
-            IsInitialized: IsRequired(construction, member.Symbol)
-                || (!construction.IsFactory && !member.Symbol.IsHidden && !construction.Takes(member.Symbol) && member.Symbol.Setting != Setting.Never),
-            IsRequired(construction, member.Symbol),
-            construction.Takes(member.Symbol),
-            DefaultOf(construction, member.Symbol))).ToArray();
+        return members.Select(member => Member(context, type, construction, member.Symbol, member.Formatter, locals.For(member.Symbol.Name))).ToArray();
+    }
+
+    private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, FormatterModel formatter, string local)
+    {
+        bool isRequired = IsRequired(construction, member);
+        bool isTaken = construction.Takes(member);
+        return new MemberModel(
+            member.Name,
+            Names.Identifier(member.Name),
+            local,
+            member.IsHidden ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
+            Names.Display(member.Type),
+            formatter,
+            Accessors.Create(context, type, member, member.Access.Get, local),
+            isTaken ? null : Accessors.Create(context, type, member, member.Access.Set, local),
+            IsInitialized: isRequired
+                || (!construction.IsFactory && !member.IsHidden && !isTaken && member.Access is { Setting: not Setting.Never, Set: null }),
+            isRequired,
+            isTaken,
+            DefaultOf(construction, member));
     }
 
     private static bool IsRequired(ConstructionSymbol construction, MemberSymbol member) =>
