@@ -126,7 +126,10 @@ internal static class ObjectEmitter
             source.Lines($"var value = {Construction.Fresh(type)};");
         }
 
-        ReadRuns(source, type, (member, value) => fromMembers ? $"var {member.Local} = {value};" : member.Set("value", value));
+        ReadRuns(source, type, (member, value) =>
+            fromMembers ? $"var {member.Local} = {value};"
+            : member.IsFilled ? ReadMembersEmitter.Into(member, member.Of("value"))
+            : member.Set("value", value));
         if (fromMembers)
         {
             source.Lines($"var value = {Construction.Full(type, member => member.Local)};");

@@ -43,6 +43,14 @@ internal static class ReadMembersEmitter
         }
     }
 
+    /// <summary>The statements that read a member into what it holds, or into something else.</summary>
+    public static string Into(MemberModel member, string existing) =>
+        $"""
+        var {member.Local} = {existing};
+        default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
+        {member.Set("value", member.Local)}
+        """;
+
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
@@ -50,12 +58,8 @@ internal static class ReadMembersEmitter
         foreach (MemberModel member in type.Members)
         {
             source.Lines("");
-            source.If($"count > {index++}", member.Formatter.ReusesValue
-                ? $"""
-                  var {member.Local} = reuse ? {member.Of("value")} : default;
-                  default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
-                  {member.Set("value", member.Local)}
-                  """
+            source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
+                : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : default")
                 : member.Set("value", $"default({member.Formatter.Name}).Read(ref reader)"));
         }
     }

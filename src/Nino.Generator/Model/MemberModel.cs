@@ -9,6 +9,7 @@ namespace Nino.Generator.Model;
 /// <param name="Formatter">The form.</param>
 /// <param name="Getter">What reads it, where its name cannot be used.</param>
 /// <param name="Setter">What sets it, where its name cannot be used.</param>
+/// <param name="IsFilled">Whether it cannot be set, and what it holds is filled instead.</param>
 /// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
 /// <param name="IsArgument">Whether a constructor parameter takes it.</param>
@@ -22,6 +23,7 @@ internal sealed record MemberModel(
     FormatterModel Formatter,
     AccessorModel? Getter,
     AccessorModel? Setter,
+    bool IsFilled,
     bool IsInitialized,
     bool IsRequired,
     bool IsArgument,
@@ -34,7 +36,9 @@ internal sealed record MemberModel(
     public string Of(string instance) => Getter?.Get(instance) ?? Named(instance);
 
     /// <summary>The statement that sets the member of an instance.</summary>
-    public string Set(string instance, string value) => Setter?.Set(instance, value) ?? $"{Named(instance)} = {value};";
+    public string Set(string instance, string value) =>
+        IsFilled ? $"InPlace.Fill({Of(instance)}, {value});"
+        : Setter?.Set(instance, value) ?? $"{Named(instance)} = {value};";
 
     private string Named(string instance) => Cast.Length == 0 ? $"{instance}.{Identifier}" : $"({Cast}{instance}).{Identifier}";
 }

@@ -28,7 +28,7 @@ internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<M
     /// <summary>Whether a member can be given a value.</summary>
     public bool CanSet(MemberSymbol member) => Takes(member) || member.Access.Setting switch
     {
-        Setting.Assignment => true,
+        Setting.Assignment or Setting.InPlace => true,
         Setting.Initializer => !IsFactory && !member.IsHidden,
         _ => false,
     };

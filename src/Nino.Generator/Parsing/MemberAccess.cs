@@ -10,7 +10,18 @@ namespace Nino.Generator.Parsing;
 /// <param name="Set">What is set, where the member's name cannot be.</param>
 internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTarget? Set)
 {
-    public static MemberAccess OfField(ParseContext context, IFieldSymbol field, bool reachesHidden)
+    /// <summary>How a field or a property with a getter is read and set.</summary>
+    /// <param name="context">The compilation.</param>
+    /// <param name="member">The field or property.</param>
+    /// <param name="reachesHidden">Whether the type takes non-public members.</param>
+    /// <param name="isMarked">Whether the member is marked.</param>
+    public static MemberAccess Of(ParseContext context, ISymbol member, bool reachesHidden, bool isMarked)
+    {
+        MemberAccess access = member is IPropertySymbol property ? OfProperty(context, property, reachesHidden) : OfField(context, (IFieldSymbol)member, reachesHidden);
+        return access.Setting == Setting.Never && IsFilled(member, isMarked) ? access with { Setting = Setting.InPlace } : access;
+    }
+
+    private static MemberAccess OfField(ParseContext context, IFieldSymbol field, bool reachesHidden)
     {
         HiddenTarget target = new(AccessorKind.Field, field.Name, field.ContainingType);
         bool isAccessible = context.IsAccessible(field);
@@ -20,7 +31,7 @@ internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTa
             isAccessible && !field.IsReadOnly ? null : target);
     }
 
-    public static MemberAccess OfProperty(ParseContext context, IPropertySymbol property, bool reachesHidden)
+    private static MemberAccess OfProperty(ParseContext context, IPropertySymbol property, bool reachesHidden)
     {
         IMethodSymbol getter = Getter(property)!;
         HiddenTarget? get = context.IsAccessible(property) && context.IsAccessible(getter) ? null : new(AccessorKind.Getter, property.Name, getter.ContainingType);
@@ -46,6 +57,14 @@ internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTa
 
     private static IMethodSymbol? Setter(IPropertySymbol property) =>
         property.SetMethod ?? (property.OverriddenProperty is { } overridden ? Setter(overridden) : null);
+
+    /// <summary>Whether what a member holds can be filled, as that of a get-only collection. A computed property has to say by a mark that it gives the same collection each time.</summary>
+    private static bool IsFilled(ISymbol member, bool isMarked) => member.ContainingType.IsReferenceType && member switch
+    {
+        IFieldSymbol field => Collections.CanFill(field.Type),
+        IPropertySymbol { SetMethod: null } property => Collections.CanFill(property.Type) && (isMarked || IsAutomatic(Getter(property)!)),
+        _ => false,
+    };
 
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
     private static bool IsAutomatic(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared

@@ -89,9 +89,7 @@ internal static class MemberCollector
             symbol,
             property?.Type ?? ((IFieldSymbol)symbol).Type,
             order,
-            property is null
-                ? MemberAccess.OfField(context, (IFieldSymbol)symbol, rules.ContainNonPublicMembers)
-                : MemberAccess.OfProperty(context, property, rules.ContainNonPublicMembers),
+            MemberAccess.Of(context, symbol, rules.ContainNonPublicMembers, marks.Member is not null),
             IsMember: rules.Includes(isPublic, marks.Member is not null, marks.Ignore is not null),
             marks);
     }

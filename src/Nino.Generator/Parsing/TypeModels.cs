@@ -104,8 +104,9 @@ internal static class TypeModels
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
             isTaken ? null : Accessors.Create(context, type, member, member.Access.Set, local),
+            IsFilled: member.Access.Setting == Setting.InPlace && !isTaken,
             IsInitialized: isRequired
-                || (!construction.IsFactory && !member.IsHidden && !isTaken && member.Access is { Setting: not Setting.Never, Set: null }),
+                || (!construction.IsFactory && !member.IsHidden && !isTaken && member.Access is { Setting: Setting.Initializer or Setting.Assignment, Set: null }),
             isRequired,
             isTaken,
             DefaultOf(construction, member));
