@@ -31,6 +31,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberType = Error(
         "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");
 
+    public static readonly DiagnosticDescriptor RefDeserialization = Error(
+        "NINO012", "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");
+
     public static readonly DiagnosticDescriptor NoConstructor = Error(
         "NINO020", "No usable constructor", "'{0}' cannot be made when it is read: {1}");
 
@@ -49,7 +52,7 @@ internal static class Descriptors
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, RedundantIgnore, BothAttributes, NonPublicMember, DuplicateNumber, CustomFormatter, MemberType,
-        NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
+        RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

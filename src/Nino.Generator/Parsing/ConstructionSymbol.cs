@@ -26,10 +26,8 @@ internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<M
     }
 
     /// <summary>Whether a member can be given a value.</summary>
-    public bool CanSet(MemberSymbol member) => Takes(member) || member.Access.Setting switch
-    {
-        Setting.Assignment or Setting.InPlace => true,
-        Setting.Initializer => !IsFactory && !member.IsHidden,
-        _ => false,
-    };
+    public bool CanSet(MemberSymbol member) => Takes(member) || member.Access.Setting != Setting.Never;
+
+    /// <summary>Whether a member is set in an object initializer, which only constructors have, or else not by its name.</summary>
+    public bool Initializes(MemberSymbol member) => member.Access.Setting == Setting.Initializer && !IsFactory && !member.IsHidden;
 }

@@ -8,7 +8,8 @@ namespace Nino.Generator.Parsing;
 /// <param name="Setting">How it is set.</param>
 /// <param name="Get">What is read, where the member's name cannot be.</param>
 /// <param name="Set">What is set, where the member's name cannot be.</param>
-internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTarget? Set)
+/// <param name="SetLate">What is set where the member's name can be in an object initializer only, and there is none.</param>
+internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTarget? Set, HiddenTarget? SetLate = null)
 {
     /// <summary>How a field or a property with a getter is read and set.</summary>
     /// <param name="context">The compilation.</param>
@@ -47,9 +48,10 @@ internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTa
             return new MemberAccess(Setting.Never, get, null);
         }
 
-        return context.IsAccessible(property) && context.IsAccessible(setter)
-            ? new MemberAccess(setter.IsInitOnly ? Setting.Initializer : Setting.Assignment, get, null)
-            : new MemberAccess(Setting.Assignment, get, new(AccessorKind.Setter, property.Name, setter.ContainingType));
+        HiddenTarget set = new(AccessorKind.Setter, property.Name, setter.ContainingType);
+        return !context.IsAccessible(property) || !context.IsAccessible(setter) ? new MemberAccess(Setting.Assignment, get, set)
+            : setter.IsInitOnly ? new MemberAccess(Setting.Initializer, get, null, set)
+            : new MemberAccess(Setting.Assignment, get, null);
     }
 
     public static IMethodSymbol? Getter(IPropertySymbol property) =>

@@ -22,7 +22,7 @@ internal static class TypeModels
         }
 
         bool fromMembers = construction.Arguments.Any(argument => argument is not null)
-            || members.Any(member => member.Symbol.Access.Setting == Setting.Initializer || IsRequired(construction, member.Symbol));
+            || members.Any(member => construction.Initializes(member.Symbol) || IsRequired(construction, member.Symbol));
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
@@ -37,7 +37,7 @@ internal static class TypeModels
             FormOf(context, scope, type),
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
-            IsSequential(type, members),
+            IsSequential(type, members) && !construction.IsFactory,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers));
@@ -95,6 +95,7 @@ internal static class TypeModels
     {
         bool isRequired = IsRequired(construction, member);
         bool isTaken = construction.Takes(member);
+        HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
@@ -103,7 +104,7 @@ internal static class TypeModels
             Names.Display(member.Type),
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
-            isTaken ? null : Accessors.Create(context, type, member, member.Access.Set, local),
+            Accessors.Create(context, type, member, set, local),
             IsFilled: member.Access.Setting == Setting.InPlace && !isTaken,
             IsInitialized: isRequired
                 || (!construction.IsFactory && !member.IsHidden && !isTaken && member.Access is { Setting: Setting.Initializer or Setting.Assignment, Set: null }),
