@@ -56,6 +56,7 @@ internal static class ObjectEmitter
             source.Lines("writer.Enter();");
         }
 
+        CallbackEmitter.OnSerializing(source, type);
         bool isLong = type.Members.Count > MaxShortCount;
         if (isLong)
         {
@@ -89,6 +90,7 @@ internal static class ObjectEmitter
             headPending = false;
         }
 
+        CallbackEmitter.OnSerialized(source, type);
         if (type.IsRecursive)
         {
             source.Lines("writer.Leave();");
@@ -124,6 +126,7 @@ internal static class ObjectEmitter
         if (!fromMembers)
         {
             source.Lines($"var value = {Construction.Fresh(type)};");
+            CallbackEmitter.OnDeserializing(source, type);
         }
 
         ReadRuns(source, type, (member, value) =>
@@ -133,9 +136,11 @@ internal static class ObjectEmitter
         if (fromMembers)
         {
             source.Lines($"var value = {Construction.Full(type, member => member.Local)};");
+            CallbackEmitter.OnDeserializing(source, type);
             ReadMembersEmitter.Assign(source, type);
         }
 
+        CallbackEmitter.OnDeserialized(source, type);
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
         source.End();
     }

@@ -26,6 +26,7 @@ internal static class ReadMembersEmitter
             IntoInstance(source, type);
         }
 
+        CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {
             source.Lines("reader.Leave();");
@@ -54,6 +55,7 @@ internal static class ReadMembersEmitter
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
+        CallbackEmitter.OnDeserializing(source, type);
         int index = 0;
         foreach (MemberModel member in type.Members)
         {
@@ -83,6 +85,7 @@ internal static class ReadMembersEmitter
         source.Lines("");
         Absent(source, type);
         source.Lines($"value = {Construction.Full(type, member => member.Local)};");
+        CallbackEmitter.OnDeserializing(source, type);
         Assign(source, type);
     }
 

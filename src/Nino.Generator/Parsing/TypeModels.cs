@@ -23,6 +23,7 @@ internal static class TypeModels
 
         bool fromMembers = construction.Arguments.Any(argument => argument is not null)
             || members.Any(member => construction.Initializes(member.Symbol) || IsRequired(construction, member.Symbol));
+        CallbacksModel callbacks = CallbackInterfaces.Of(type);
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
@@ -37,8 +38,9 @@ internal static class TypeModels
             FormOf(context, scope, type),
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
-            IsSequential(type, members) && !construction.IsFactory,
+            IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
+            callbacks,
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers));
     }
@@ -61,6 +63,7 @@ internal static class TypeModels
             IsRecursive: false,
             IsSequential: false,
             Obsoletion.IsForbidden(type),
+            CallbacksModel.None,
             default,
             new ConstructionModel("", default, default, FromMembers: false));
     }
@@ -95,6 +98,7 @@ internal static class TypeModels
     {
         bool isRequired = IsRequired(construction, member);
         bool isTaken = construction.Takes(member);
+        bool isInitialized = construction.Initializes(member) || (construction.CanInitialize(member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
@@ -106,8 +110,7 @@ internal static class TypeModels
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
             IsFilled: member.Access.Setting == Setting.InPlace && !isTaken,
-            IsInitialized: isRequired
-                || (!construction.IsFactory && !member.IsHidden && !isTaken && member.Access is { Setting: Setting.Initializer or Setting.Assignment, Set: null }),
+            IsInitialized: isRequired || (isInitialized && !isTaken),
             isRequired,
             isTaken,
             DefaultOf(construction, member));
