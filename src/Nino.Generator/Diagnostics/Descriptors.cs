@@ -38,7 +38,7 @@ internal static class Descriptors
         "NINO020", "No usable constructor", "'{0}' cannot be made when it is read: {1}");
 
     public static readonly DiagnosticDescriptor IdCollision = Error(
-        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another name with [NinoFormerName]");
+        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another with [NinoTag] or [NinoFormerName]");
 
     public static readonly DiagnosticDescriptor RootType = Error(
         "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: put [NinoType] on it, or on the types that it is made of");
