@@ -66,6 +66,15 @@ public class CallbackTests
         return Log.Take() + $"{back[1].I} {back[1].J} {all[0].I}";
         """));
 
+    [Theory]
+    [InlineData("KeyValuePair<byte, Fixed>", "new KeyValuePair<byte, Fixed>(1, default)")]
+    [InlineData("(Fixed, byte)", "(default(Fixed), (byte)1)")]
+    [InlineData("Outer", "new Outer { B = 1 }")]
+    [InlineData("Slots<Fixed>", "new Slots<Fixed> { B = 1 }")]
+    public void FixedSizeStruct_WithinAnother_IsCalledForEach(string type, string value) => Assert.Equal("writing F; wrote F7; writing F; wrote F7; reading F; read F; reading F; read F; ", Run(
+        $"NinoDeserializer.Deserialize<{type}[]>(NinoSerializer.Serialize(new {type}[] {{ {value}, {value} }})); return Log.Take();",
+        "[NinoType] public struct Outer { public Fixed F; public byte B; } [NinoType] public struct Slots<T> { public T V; public byte B; }"));
+
     [Fact]
     public void Struct_IsCalledOnWhatIsWrittenAndRead() => Assert.Equal("writing T; wrote T; reading T; read T; awr 3 3", Run(
         """

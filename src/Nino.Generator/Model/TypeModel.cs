@@ -15,6 +15,7 @@ namespace Nino.Generator.Model;
 /// <param name="IsSequential">Whether memory holds exactly the members, in contract order, when there is no padding.</param>
 /// <param name="NamesForbidden">Whether the type or a member is obsolete as an error; code that is obsolete itself may name it.</param>
 /// <param name="Callbacks">The callbacks that it asks for.</param>
+/// <param name="CallsUserCode">Whether it is a struct that calls code of the user for each value.</param>
 /// <param name="Members">The members in contract order.</param>
 /// <param name="Construction">How an instance is made.</param>
 internal sealed record TypeModel(
@@ -32,6 +33,7 @@ internal sealed record TypeModel(
     bool IsSequential,
     bool NamesForbidden,
     CallbacksModel Callbacks,
+    bool CallsUserCode,
     EquatableArray<MemberModel> Members,
     ConstructionModel Construction)
 {

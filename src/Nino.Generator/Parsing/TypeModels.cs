@@ -41,6 +41,7 @@ internal static class TypeModels
             IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
             callbacks,
+            UserCode.IsIn(type),
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers));
     }
@@ -64,6 +65,7 @@ internal static class TypeModels
             IsSequential: false,
             Obsoletion.IsForbidden(type),
             CallbacksModel.None,
+            CallsUserCode: false,
             default,
             new ConstructionModel("", default, default, FromMembers: false));
     }
