@@ -26,11 +26,16 @@ public class DiagnosticTests
     [InlineData("NINO011", "I|'S'", "public struct S { private long a; private bool b; } [NinoType] public class A { public S I; }")]
     [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { }")]
     [InlineData("NINO011", "D|'Derived'", "[NinoType(allowInheritance: false)] public class Base { } public class Derived : Base { } [NinoType] public class A { public Derived D; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static object Rent() => null; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] internal static A Rent() => null; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public A Rent() => null; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static A Rent(int i) => null; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static A Rent<T>() => null; }")]
+    [InlineData("NINO012", "Rent|'A'", "[NinoType] public abstract class A { [NinoRefDeserialization] public static A Rent() => null; }")]
+    [InlineData("NINO012", "Other|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static A Rent() => null; [NinoRefDeserialization] public static A Other() => null; }")]
     [InlineData("NINO020", "A|'name'", "[NinoType] public class A { public A(string name) { } public int I; }")]
     [InlineData("NINO020", "A|'A'", "[NinoType] public class A { private A() { } public int I; }")]
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
-    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { private int I; }")]
-    [InlineData("NINO022", "I|'I'", "[NinoType(true, true)] public class A { public int I { get; private set; } }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
     [InlineData("NINO026", "I|'string'", "[NinoType] public class A { [NinoCompact] public string I; }")]
@@ -97,7 +102,7 @@ public class DiagnosticTests
     [Fact]
     public void Warning_CanBeSuppressedInSource()
     {
-        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO022\n[NinoType(true, true)] public class A { private int I; }"]);
+        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO005\n[NinoType(false)] public class A { [NinoIgnore] public int I; }"]);
         Harness.Driver(input).RunGeneratorsAndUpdateCompilation(input, out _, out ImmutableArray<Diagnostic> diagnostics);
 
         Assert.Empty(diagnostics.Where(diagnostic => !diagnostic.IsSuppressed));
@@ -112,6 +117,15 @@ public class DiagnosticTests
             Assert.StartsWith($"# {rule.Id}", page);
             Assert.Equal("Nino", rule.Category);
         }
+    }
+
+    [Theory]
+    [InlineData("en")]
+    [InlineData("zh")]
+    public void RetiredRule_KeepsItsPage(string language)
+    {
+        Assert.DoesNotContain("NINO022", Descriptors.All.Select(rule => rule.Id));
+        Assert.StartsWith("# NINO022", File.ReadAllText(Path.Combine(Root(), "docs", language, "diagnostics", "NINO022.md")));
     }
 
     private static string Root() => typeof(DiagnosticTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()

@@ -15,7 +15,8 @@ internal static class Program
         }
 
         failed += Report(CompactCheck.Name, () => CompactCheck.Failure(args[0]));
-        Console.WriteLine($"{Workloads.All.Count + 1 - failed} passed, {failed} failed");
+        failed += Report("hidden members", HiddenMembersCheck.Run);
+        Console.WriteLine($"{Workloads.All.Count + 2 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

@@ -20,6 +20,9 @@ internal static class Registry
         lock (Gate)
         {
             s_sources = [.. s_sources, source];
+
+            // The source may have another type for an id.
+            ById.Clear();
         }
     }
 
@@ -41,6 +44,7 @@ internal static class Registry
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
+    /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
     public static TypeBinding? Find(uint id)
     {
         if (ById.TryGetValue(id, out TypeBinding? known))
@@ -48,11 +52,11 @@ internal static class Registry
             return known;
         }
 
-        TypeBinding? found = FindInSources(id);
+        TypeBinding? found = FindInAllSources(id);
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = FindInSources(id);
+            found = FindInAllSources(id);
         }
 
         return found is null ? null : ById.GetOrAdd(id, found);
@@ -61,11 +65,35 @@ internal static class Registry
     internal static NinoException NoFormatter(Type type) => new(
         $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
 
-    private static TypeBinding? FindInSources(uint id, Type? type = null)
+    private static TypeBinding? FindInAllSources(uint id)
+    {
+        TypeBinding? found = null;
+        foreach (FormatterSource source in s_sources)
+        {
+            if (source.Find(id) is not { } binding)
+            {
+                continue;
+            }
+
+            if (found is not null && found.Type != binding.Type)
+            {
+                throw new NinoException(
+                    $"Type id {id:X8} is that of {Place(found.Type)} and of {Place(binding.Type)}. Give one of them another with [NinoTag] or [NinoFormerName].", found.Type);
+            }
+
+            found ??= Unique(binding);
+        }
+
+        return found;
+    }
+
+    private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
+
+    private static TypeBinding? FindInSources(uint id, Type type)
     {
         foreach (FormatterSource source in s_sources)
         {
-            if (source.Find(id) is { } binding && (type is null || binding.Type == type))
+            if (source.Find(id) is { } binding && binding.Type == type)
             {
                 return Unique(binding);
             }

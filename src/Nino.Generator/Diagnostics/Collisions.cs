@@ -14,8 +14,9 @@ internal static class Collisions
         List<BindingModel> result = [];
         foreach (BindingModel binding in Sorted(bindings))
         {
-            if (taken.Add(binding.Id) && (binding.NameId == binding.Id || taken.Add(binding.NameId)))
+            if (!binding.Ids.Any(taken.Contains))
             {
+                taken.UnionWith(binding.Ids);
                 result.Add(binding);
             }
         }
@@ -32,7 +33,7 @@ internal static class Collisions
             .ToDictionary(group => group.Key, group => group.First().Location);
         foreach (BindingModel binding in Sorted(results.SelectMany(result => result.Bindings)))
         {
-            foreach (uint id in new[] { binding.Id, binding.NameId }.Distinct())
+            foreach (uint id in binding.Ids)
             {
                 if (!owners.TryGetValue(id, out string? owner))
                 {

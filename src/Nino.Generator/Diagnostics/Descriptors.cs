@@ -19,14 +19,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberType = Error(
         "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");
 
+    public static readonly DiagnosticDescriptor RefDeserialization = Error(
+        "NINO012", "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");
+
     public static readonly DiagnosticDescriptor NoConstructor = Error(
         "NINO020", "No usable constructor", "'{0}' cannot be made when it is read: {1}");
 
     public static readonly DiagnosticDescriptor IdCollision = Error(
-        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another name with [NinoFormerName]");
-
-    public static readonly DiagnosticDescriptor PrivateMember = Warning(
-        "NINO022", "Private member is not supported yet", "'{0}' of '{1}' is left out because generated code cannot reach it yet: make it or its setter internal, or mark it [NinoIgnore]");
+        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another with [NinoTag] or [NinoFormerName]");
 
     public static readonly DiagnosticDescriptor RootType = Error(
         "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: put [NinoType] on it, or on the types that it is made of");
@@ -43,7 +43,7 @@ internal static class Descriptors
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
-        NoConstructor, IdCollision, PrivateMember, RootType, NotSettable, HiddenOrder,
+        RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect,
     }.ToDictionary(descriptor => descriptor.Id);
 

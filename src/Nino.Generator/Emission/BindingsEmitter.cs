@@ -44,8 +44,7 @@ internal static class BindingsEmitter
             """);
         foreach (BindingModel binding in bindings)
         {
-            IEnumerable<uint> ids = new[] { binding.Id, binding.NameId }.Distinct();
-            source.Lines(string.Join("\n", ids.Select(id => $"        case {Hex(id)}:")));
+            source.Lines(string.Join("\n", binding.Ids.Select(id => $"        case {Hex(id)}:")));
             source.Lines($"            return {Method(binding)}();");
         }
 

@@ -43,21 +43,25 @@ internal static class FixedStructEmitter
         Dictionary<MemberModel, Offset> offsets = Offsets(type.Members);
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public void WriteFixed(ref byte destination, {type.Type} value)");
+        CallbackEmitter.OnSerializing(source, type);
         foreach (MemberModel member in type.Members)
         {
             source.Lines($"default({member.Formatter.Name}).WriteFixed({offsets[member].From("destination")}, {member.Of("value")});");
         }
 
+        CallbackEmitter.OnSerialized(source, type);
         source.End();
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public {type.Type} ReadFixed(ref byte source)");
         string Value(MemberModel member) => $"default({member.Formatter.Name}).ReadFixed({offsets[member].From("source")})";
         source.Lines($"var value = {Construction.Full(type, Value)};");
+        CallbackEmitter.OnDeserializing(source, type);
         foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))
         {
-            source.Lines($"{member.Of("value")} = {Value(member)};");
+            source.Lines(member.Set("value", Value(member)));
         }
 
+        CallbackEmitter.OnDeserialized(source, type);
         source.Lines("return value;");
         source.End();
         source.Lines(FormatterEmitter.Inline);

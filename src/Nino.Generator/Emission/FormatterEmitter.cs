@@ -40,6 +40,7 @@ internal static class FormatterEmitter
         }
 
         source.Open(string.Join("\n    ", new[] { Heading(type) }.Concat(type.Constraints)));
+        AccessorEmitter.Emit(source, type);
         switch (type.Form)
         {
             case TypeForm.FixedStruct:
@@ -69,7 +70,7 @@ internal static class FormatterEmitter
     private static string Heading(TypeModel type)
     {
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
-        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>";
+        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>{(type.CallsUserCode ? ", ICallsUserCode" : "")}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)

@@ -56,6 +56,7 @@ internal static class ObjectEmitter
             source.Lines("writer.Enter();");
         }
 
+        CallbackEmitter.OnSerializing(source, type);
         bool isLong = type.Members.Count > MaxShortCount;
         if (isLong)
         {
@@ -89,6 +90,7 @@ internal static class ObjectEmitter
             headPending = false;
         }
 
+        CallbackEmitter.OnSerialized(source, type);
         if (type.IsRecursive)
         {
             source.Lines("writer.Leave();");
@@ -124,15 +126,21 @@ internal static class ObjectEmitter
         if (!fromMembers)
         {
             source.Lines($"var value = {Construction.Fresh(type)};");
+            CallbackEmitter.OnDeserializing(source, type);
         }
 
-        ReadRuns(source, type, member => fromMembers ? $"var {member.Local}" : member.Of("value"));
+        ReadRuns(source, type, (member, value) =>
+            fromMembers ? $"var {member.Local} = {value};"
+            : member.IsFilled ? ReadMembersEmitter.Into(member, member.Of("value"))
+            : member.Set("value", value));
         if (fromMembers)
         {
             source.Lines($"var value = {Construction.Full(type, member => member.Local)};");
+            CallbackEmitter.OnDeserializing(source, type);
             ReadMembersEmitter.Assign(source, type);
         }
 
+        CallbackEmitter.OnDeserialized(source, type);
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
         source.End();
     }
@@ -144,14 +152,14 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string> target)
+    private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string, string> assign)
     {
         string declaration = "ref byte run";
         foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: false))
         {
             if (run[0].Formatter.Fixedness != Fixedness.Fixed)
             {
-                source.Lines($"{target(run[0])} = default({run[0].Formatter.Name}).Read(ref reader);");
+                source.Lines(assign(run[0], $"default({run[0].Formatter.Name}).Read(ref reader)"));
                 continue;
             }
 
@@ -164,7 +172,7 @@ internal static class ObjectEmitter
 
             foreach (MemberModel member in run)
             {
-                source.Lines($"{target(member)} = default({member.Formatter.Name}).ReadFixed({offsets[member].From("run")});");
+                source.Lines(assign(member, $"default({member.Formatter.Name}).ReadFixed({offsets[member].From("run")})"));
             }
 
             declaration = "run";

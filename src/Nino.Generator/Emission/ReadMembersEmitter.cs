@@ -26,6 +26,7 @@ internal static class ReadMembersEmitter
             IntoInstance(source, type);
         }
 
+        CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {
             source.Lines("reader.Leave();");
@@ -39,24 +40,29 @@ internal static class ReadMembersEmitter
     {
         foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))
         {
-            source.Lines($"{member.Of("value")} = {member.Local};");
+            source.Lines(member.Set("value", member.Local));
         }
     }
+
+    /// <summary>The statements that read a member into what it holds, or into something else.</summary>
+    public static string Into(MemberModel member, string existing) =>
+        $"""
+        var {member.Local} = {existing};
+        default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
+        {member.Set("value", member.Local)}
+        """;
 
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
+        CallbackEmitter.OnDeserializing(source, type);
         int index = 0;
         foreach (MemberModel member in type.Members)
         {
             source.Lines("");
-            source.If($"count > {index++}", member.Formatter.ReusesValue
-                ? $"""
-                  var {member.Local} = reuse ? {member.Of("value")} : default;
-                  default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
-                  {member.Of("value")} = {member.Local};
-                  """
-                : $"{member.Of("value")} = default({member.Formatter.Name}).Read(ref reader);");
+            source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
+                : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : default")
+                : member.Set("value", $"default({member.Formatter.Name}).Read(ref reader)"));
         }
     }
 
@@ -79,6 +85,7 @@ internal static class ReadMembersEmitter
         source.Lines("");
         Absent(source, type);
         source.Lines($"value = {Construction.Full(type, member => member.Local)};");
+        CallbackEmitter.OnDeserializing(source, type);
         Assign(source, type);
     }
 

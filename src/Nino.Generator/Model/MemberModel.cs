@@ -7,6 +7,9 @@ namespace Nino.Generator.Model;
 /// <param name="Cast">A cast that reaches a member that a derived type hides, or empty.</param>
 /// <param name="Type">The declared type.</param>
 /// <param name="Formatter">The form.</param>
+/// <param name="Getter">What reads it, where its name cannot be used.</param>
+/// <param name="Setter">What sets it, where its name cannot be used.</param>
+/// <param name="IsFilled">Whether it cannot be set, and what it holds is filled instead.</param>
 /// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
 /// <param name="IsArgument">Whether a constructor parameter takes it.</param>
@@ -18,6 +21,9 @@ internal sealed record MemberModel(
     string Cast,
     string Type,
     FormatterModel Formatter,
+    AccessorModel? Getter,
+    AccessorModel? Setter,
+    bool IsFilled,
     bool IsInitialized,
     bool IsRequired,
     bool IsArgument,
@@ -26,6 +32,13 @@ internal sealed record MemberModel(
     /// <summary>Whether it is assigned after the instance is made.</summary>
     public bool IsAssigned => !IsInitialized && !IsArgument;
 
-    /// <summary>The member of an instance.</summary>
-    public string Of(string instance) => Cast.Length == 0 ? $"{instance}.{Identifier}" : $"({Cast}{instance}).{Identifier}";
+    /// <summary>The member of an instance, to be read.</summary>
+    public string Of(string instance) => Getter?.Get(instance) ?? Named(instance);
+
+    /// <summary>The statement that sets the member of an instance.</summary>
+    public string Set(string instance, string value) =>
+        IsFilled ? $"InPlace.Fill({Of(instance)}, {value});"
+        : Setter?.Set(instance, value) ?? $"{Named(instance)} = {value};";
+
+    private string Named(string instance) => Cast.Length == 0 ? $"{instance}.{Identifier}" : $"({Cast}{instance}).{Identifier}";
 }

@@ -14,6 +14,8 @@ namespace Nino.Generator.Model;
 /// <param name="IsRecursive">Whether the type can hold itself, so that depth has to be counted.</param>
 /// <param name="IsSequential">Whether memory holds exactly the members, in contract order, when there is no padding.</param>
 /// <param name="NamesForbidden">Whether the type or a member is obsolete as an error; code that is obsolete itself may name it.</param>
+/// <param name="Callbacks">The callbacks that it asks for.</param>
+/// <param name="CallsUserCode">Whether it is a struct that calls code of the user for each value.</param>
 /// <param name="Members">The members in contract order.</param>
 /// <param name="Construction">How an instance is made.</param>
 internal sealed record TypeModel(
@@ -30,6 +32,8 @@ internal sealed record TypeModel(
     bool IsRecursive,
     bool IsSequential,
     bool NamesForbidden,
+    CallbacksModel Callbacks,
+    bool CallsUserCode,
     EquatableArray<MemberModel> Members,
     ConstructionModel Construction)
 {

@@ -12,12 +12,17 @@ internal static class Bindings
     public static BindingModel Create(ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
+        List<uint> ids = [TypeIds.Of(Names.IdName(type), formatter.IsObject), TypeIds.Of(name, formatter.IsObject)];
+        if (type.Find("NinoTagAttribute")?.Argument(0) is ushort tag)
+        {
+            ids.Insert(0, TypeIds.OfTag(tag, formatter.IsObject));
+        }
+
         return new BindingModel(
             Names.Display(type),
             name,
             formatter.Name,
-            TypeIds.Of(Names.IdName(type), formatter.IsObject),
-            TypeIds.Of(name, formatter.IsObject),
+            ids.Distinct().ToEquatable(),
             formatter.IsObject,
             NinoTypes.CarriesId(type),
             Obsoletion.IsForbidden(type));

@@ -9,6 +9,23 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 {
     private const string Pair = "System.Collections.Generic.KeyValuePair`2";
 
+    /// <summary>Whether an instance of the type can be cleared and filled through its public members: a queue, a stack, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    public static bool CanFill(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol { IsReferenceType: true } named || NinoTypes.IsNinoType(type))
+        {
+            return false;
+        }
+
+        return ScopeOf(named) switch
+        {
+            "System.Collections.Generic" when named.Name is "Queue" or "Stack" => true,
+            "System.Collections.Immutable" or "System.Collections.Frozen" => false,
+            "System.Collections.ObjectModel" when named.Name.StartsWith("ReadOnly", System.StringComparison.Ordinal) => false,
+            _ => named.AllInterfaces.Concat([named]).Count(IsCollection) == 1,
+        };
+    }
+
     /// <summary>An interface, in whose place a type of the framework is read.</summary>
     public FormatterModel? OfInterface(INamedTypeSymbol type, string read)
     {
@@ -64,4 +81,9 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
             .ToArray();
         return closed.Length == 1 ? closed[0] : null;
     }
+
+    private static bool IsCollection(INamedTypeSymbol type) =>
+        type is { Name: "ICollection", Arity: 1 } && ScopeOf(type) == "System.Collections.Generic";
+
+    private static string ScopeOf(INamedTypeSymbol type) => type.ContainingNamespace?.ToDisplayString() ?? "";
 }

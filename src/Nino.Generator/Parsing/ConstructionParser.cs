@@ -7,11 +7,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Chooses what makes an instance: the marked constructor or factory, a record's primary constructor, the parameterless one, or the one with the fewest parameters that are all members.</summary>
+/// <summary>Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary constructor, the parameterless one, or the one with the fewest parameters that are all members.</summary>
 internal static class ConstructionParser
 {
     public static ConstructionSymbol Resolve(ParseContext context, INamedTypeSymbol type)
     {
+        if (Pools.Of(type) is { } pool)
+        {
+            return new ConstructionSymbol(pool, []);
+        }
+
         MemberSymbol[] members = context.Candidates(type).Where(member => member is { IsMember: true, IsHidden: false }).ToArray();
         IMethodSymbol[] constructors = type.InstanceConstructors.Where(context.IsAccessible).ToArray();
         if (Marked(context, type) is { } marked)

@@ -26,10 +26,11 @@ internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<M
     }
 
     /// <summary>Whether a member can be given a value.</summary>
-    public bool CanSet(MemberSymbol member) => Takes(member) || member.Setting switch
-    {
-        Setting.Assignment => true,
-        Setting.Initializer => !IsFactory && !member.IsHidden,
-        _ => false,
-    };
+    public bool CanSet(MemberSymbol member) => Takes(member) || member.Access.Setting != Setting.Never;
+
+    /// <summary>Whether a member may be set in an object initializer, or just as well by assignment.</summary>
+    public bool CanInitialize(MemberSymbol member) => member.Access is { Setting: Setting.Assignment, Set: null } && !IsFactory && !member.IsHidden;
+
+    /// <summary>Whether a member is set in an object initializer, which only constructors have, or else not by its name.</summary>
+    public bool Initializes(MemberSymbol member) => member.Access.Setting == Setting.Initializer && !IsFactory && !member.IsHidden;
 }

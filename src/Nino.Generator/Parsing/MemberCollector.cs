@@ -39,8 +39,10 @@ internal static class MemberCollector
     private static bool IsCandidate(ISymbol member) => member switch
     {
         { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
+        // Metadata does not tell what the compiler made by itself.
+        { CanBeReferencedByName: false } or { Name: "EqualityContract", ContainingType.IsRecord: true } => false,
         IFieldSymbol field => field is { IsConst: false, AssociatedSymbol: null },
-        IPropertySymbol property => property is { IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true } && Getter(property) is not null,
+        IPropertySymbol property => property is { IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true } && MemberAccess.Getter(property) is not null,
         _ => false,
     };
 
@@ -50,12 +52,6 @@ internal static class MemberCollector
         Location? location = member.Locations.FirstOrDefault();
         return (location?.SourceTree?.FilePath ?? "", location?.SourceSpan.Start ?? 0);
     }
-
-    private static IMethodSymbol? Getter(IPropertySymbol property) =>
-        property.GetMethod ?? (property.OverriddenProperty is { } overridden ? Getter(overridden) : null);
-
-    private static IMethodSymbol? Setter(IPropertySymbol property) =>
-        property.SetMethod ?? (property.OverriddenProperty is { } overridden ? Setter(overridden) : null);
 
     private static void Add(ParseContext context, List<MemberSymbol> members, ISymbol symbol, TypeRules? rules, MemberOrder place)
     {
@@ -94,31 +90,13 @@ internal static class MemberCollector
     private static MemberSymbol Create(ParseContext context, ISymbol symbol, TypeRules rules, MemberMarks marks, MemberOrder order)
     {
         IPropertySymbol? property = symbol as IPropertySymbol;
-        IFieldSymbol? field = symbol as IFieldSymbol;
-        ISymbol read = property is null ? symbol : Getter(property)!;
-        bool included = rules.Includes(read.DeclaredAccessibility == Accessibility.Public, marks.Member is not null, marks.Ignore is not null);
-        bool reachable = context.IsAccessible(symbol) && context.IsAccessible(read);
-        Setting setting = property is null
-            ? field!.IsReadOnly ? Setting.Never : Setting.Assignment
-            : SettingOf(context, Setter(property), rules);
-        bool hasHiddenSetter = property is not null && Setter(property) is { } setter && !context.IsAccessible(setter) && rules.ContainNonPublicMembers;
+        bool isPublic = (property is null ? symbol : MemberAccess.Getter(property)!).DeclaredAccessibility == Accessibility.Public;
         return new MemberSymbol(
             symbol,
-            property?.Type ?? field!.Type,
+            property?.Type ?? ((IFieldSymbol)symbol).Type,
             order,
-            setting,
-            IsMember: included && reachable,
-            IsUnreachable: included && (!reachable || hasHiddenSetter),
+            MemberAccess.Of(context, symbol, rules.ContainNonPublicMembers, marks.Member is not null),
+            IsMember: rules.Includes(isPublic, marks.Member is not null, marks.Ignore is not null),
             marks);
-    }
-
-    private static Setting SettingOf(ParseContext context, IMethodSymbol? setter, TypeRules rules)
-    {
-        if (setter is null || !context.IsAccessible(setter) || (setter.DeclaredAccessibility != Accessibility.Public && !rules.ContainNonPublicMembers))
-        {
-            return Setting.Never;
-        }
-
-        return setter.IsInitOnly ? Setting.Initializer : Setting.Assignment;
     }
 }

@@ -50,11 +50,7 @@ internal static class MemberDiagnostics
 
     private static void ReportReach(INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, List<DiagnosticModel> diagnostics)
     {
-        if (member.IsUnreachable && !(member.IsMember && construction.CanSet(member)))
-        {
-            diagnostics.Add(At(member.Symbol, "NINO022", member.Name, type.ToDisplayString()));
-        }
-        else if (member is { IsMember: true, Marks.Member: not null } && !type.IsAbstract && construction.Problem is null && !construction.CanSet(member))
+        if (member is { IsMember: true, Marks.Member: not null } && !type.IsAbstract && construction.Problem is null && !construction.CanSet(member))
         {
             diagnostics.Add(At(member.Symbol, "NINO024", member.Name, type.ToDisplayString()));
         }

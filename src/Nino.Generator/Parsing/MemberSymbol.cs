@@ -7,17 +7,15 @@ namespace Nino.Generator.Parsing;
 /// <param name="Symbol">The field or property.</param>
 /// <param name="Type">Its type.</param>
 /// <param name="Order">Its place.</param>
-/// <param name="Setting">How it is set.</param>
-/// <param name="IsMember">Whether the rules of its type include it and generated code can reach it.</param>
-/// <param name="IsUnreachable">Whether the rules include it but generated code cannot reach it.</param>
+/// <param name="Access">How it is read and set.</param>
+/// <param name="IsMember">Whether the rules of its type include it.</param>
 /// <param name="Marks">Its attributes.</param>
 internal sealed record MemberSymbol(
     ISymbol Symbol,
     ITypeSymbol Type,
     MemberOrder Order,
-    Setting Setting,
+    MemberAccess Access,
     bool IsMember,
-    bool IsUnreachable,
     MemberMarks Marks)
 {
     public string Name => Symbol.Name;

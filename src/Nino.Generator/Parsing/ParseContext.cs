@@ -23,9 +23,15 @@ internal sealed class ParseContext
             .Where(scope => scope is not null)
             .SelectMany(scope => scope!.GetTypeMembers())
             .Select(type => type.Name));
+        BindsAccessors = SymbolEqualityComparer.Default.Equals(
+            compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.UnsafeAccessorAttribute")?.ContainingAssembly,
+            compilation.ObjectType.ContainingAssembly);
     }
 
     public Compilation Compilation { get; }
+
+    /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
+    public bool BindsAccessors { get; }
 
     public static ParseContext Of(Compilation compilation) => Contexts.GetValue(compilation, static created => new ParseContext(created));
 

@@ -9,6 +9,9 @@ internal enum Setting
     /// <summary>In an object initializer.</summary>
     Initializer,
 
+    /// <summary>Not at all, but what it holds is filled.</summary>
+    InPlace,
+
     /// <summary>By assignment.</summary>
     Assignment,
 }

@@ -22,8 +22,9 @@ internal static class TypeModels
         }
 
         bool fromMembers = construction.Arguments.Any(argument => argument is not null)
-            || members.Any(member => member.Symbol.Setting == Setting.Initializer || IsRequired(construction, member.Symbol));
-        MemberModel[] models = Members(construction, members);
+            || members.Any(member => construction.Initializes(member.Symbol) || IsRequired(construction, member.Symbol));
+        CallbacksModel callbacks = CallbackInterfaces.Of(type);
+        MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
@@ -37,8 +38,10 @@ internal static class TypeModels
             FormOf(context, scope, type),
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
-            IsSequential(type, members),
+            IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
+            callbacks,
+            UserCode.IsIn(type),
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers));
     }
@@ -61,6 +64,8 @@ internal static class TypeModels
             IsRecursive: false,
             IsSequential: false,
             Obsoletion.IsForbidden(type),
+            CallbacksModel.None,
+            CallsUserCode: false,
             default,
             new ConstructionModel("", default, default, FromMembers: false));
     }
@@ -85,21 +90,32 @@ internal static class TypeModels
             _ => TypeForm.ObjectStruct,
         };
 
-    private static MemberModel[] Members(ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
+    private static MemberModel[] Members(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
     {
         LocalNames locals = new();
-        return members.Select(member => new MemberModel(
-            member.Symbol.Name,
-            Names.Identifier(member.Symbol.Name),
-            locals.For(member.Symbol.Name),
-            member.Symbol.IsHidden ? $"({Names.Display(member.Symbol.Symbol.ContainingType)})" : "",
-            Names.Display(member.Symbol.Type),
-            member.Formatter,
-            IsInitialized: IsRequired(construction, member.Symbol)
-                || (!construction.IsFactory && !member.Symbol.IsHidden && !construction.Takes(member.Symbol) && member.Symbol.Setting != Setting.Never),
-            IsRequired(construction, member.Symbol),
-            construction.Takes(member.Symbol),
-            DefaultOf(construction, member.Symbol))).ToArray();
+        return members.Select(member => Member(context, type, construction, member.Symbol, member.Formatter, locals.For(member.Symbol.Name))).ToArray();
+    }
+
+    private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, FormatterModel formatter, string local)
+    {
+        bool isRequired = IsRequired(construction, member);
+        bool isTaken = construction.Takes(member);
+        bool isInitialized = construction.Initializes(member) || (construction.CanInitialize(member) && !CallbackInterfaces.Of(type).OnDeserializing);
+        HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
+        return new MemberModel(
+            member.Name,
+            Names.Identifier(member.Name),
+            local,
+            member.IsHidden ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
+            Names.Display(member.Type),
+            formatter,
+            Accessors.Create(context, type, member, member.Access.Get, local),
+            Accessors.Create(context, type, member, set, local),
+            IsFilled: member.Access.Setting == Setting.InPlace && !isTaken,
+            IsInitialized: isRequired || (isInitialized && !isTaken),
+            isRequired,
+            isTaken,
+            DefaultOf(construction, member));
     }
 
     private static bool IsRequired(ConstructionSymbol construction, MemberSymbol member) =>

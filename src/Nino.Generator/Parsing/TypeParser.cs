@@ -36,6 +36,7 @@ internal static class TypeParser
         }
 
         MemberDiagnostics.Report(context, type, diagnostics);
+        Pools.Report(type, diagnostics);
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
         if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)
         {

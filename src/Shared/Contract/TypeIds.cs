@@ -18,6 +18,11 @@ internal static class TypeIds
             hash = unchecked((hash ^ next) * Prime);
         }
 
-        return isObject ? hash : hash | NotAnObject;
+        return Of(hash, isObject);
     }
+
+    /// <summary>The id of a type with a tag.</summary>
+    public static uint OfTag(ushort tag, bool isObject) => Of(tag, isObject);
+
+    private static uint Of(uint id, bool isObject) => isObject ? id : id | NotAnObject;
 }

@@ -96,7 +96,7 @@ internal static partial class PackedRun<T, TFormatter>
     /// <summary>For each byte on the wire its place in memory; all ones when the wire form is not a choice of the bytes in memory.</summary>
     private static Vector128<byte> FindOrigins()
     {
-        if (!IsSmall)
+        if (!IsSmall || CallsUserCode(typeof(TFormatter)))
         {
             return Vector128<byte>.AllBitsSet;
         }
@@ -119,6 +119,10 @@ internal static partial class PackedRun<T, TFormatter>
 
         return Vector128.Create(origins);
     }
+
+    /// <summary>Whether a formatter, or one that it is composed of, calls code of the user.</summary>
+    private static bool CallsUserCode(Type formatter) =>
+        typeof(ICallsUserCode).IsAssignableFrom(formatter) || Array.Exists(formatter.GenericTypeArguments, CallsUserCode);
 
     private static byte[] WriteSample(byte offset)
     {

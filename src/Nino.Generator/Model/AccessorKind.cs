@@ -1,0 +1,9 @@
+namespace Nino.Generator.Model;
+
+/// <summary>What an accessor reaches.</summary>
+internal enum AccessorKind
+{
+    Field,
+    Getter,
+    Setter,
+}

@@ -1,0 +1,38 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Builds the models of accessors.</summary>
+internal static class Accessors
+{
+    /// <param name="context">The compilation.</param>
+    /// <param name="type">The type whose formatter holds the accessor.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="target">What the accessor reaches, or null.</param>
+    /// <param name="local">The local variable of the member, which no other member has.</param>
+    public static AccessorModel? Create(ParseContext context, INamedTypeSymbol type, MemberSymbol member, HiddenTarget? target, string local)
+    {
+        if (target is null)
+        {
+            return null;
+        }
+
+        bool isReflected = !context.BindsAccessors || IsGeneric(type) || IsGeneric(target.Owner);
+        string bare = local.TrimStart('@');
+        string name = char.ToUpperInvariant(bare[0]) + bare.Substring(1);
+        return new AccessorModel(
+            isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : "Property")
+                : target.Kind switch { AccessorKind.Field => name + "Field", AccessorKind.Getter => "Get" + name, _ => "Set" + name },
+            isReflected && target.Kind == AccessorKind.Setter ? AccessorKind.Getter : target.Kind,
+            target.Name,
+            Names.Display(target.Owner),
+            Names.Display(member.Type),
+            target.Owner.IsValueType ? "ref " : "",
+            isReflected);
+    }
+
+    /// <summary>The runtime binds accessors of generic types from .NET 9 on, and only in classes with the same type parameters.</summary>
+    private static bool IsGeneric(INamedTypeSymbol type) => Names.AllTypeArguments(type).Any();
+}

@@ -1,0 +1,10 @@
+namespace System.Diagnostics.CodeAnalysis;
+
+[Flags]
+internal enum DynamicallyAccessedMemberTypes
+{
+    PublicFields = 0x20,
+    NonPublicFields = 0x40,
+    PublicProperties = 0x200,
+    NonPublicProperties = 0x400,
+}

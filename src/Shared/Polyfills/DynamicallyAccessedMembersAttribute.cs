@@ -1,0 +1,7 @@
+namespace System.Diagnostics.CodeAnalysis;
+
+[AttributeUsage(AttributeTargets.GenericParameter, Inherited = false)]
+internal sealed class DynamicallyAccessedMembersAttribute(DynamicallyAccessedMemberTypes memberTypes) : Attribute
+{
+    public DynamicallyAccessedMemberTypes MemberTypes { get; } = memberTypes;
+}

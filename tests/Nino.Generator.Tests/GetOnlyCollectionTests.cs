@@ -1,0 +1,104 @@
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>Collections that nothing sets, and that are filled.</summary>
+public class GetOnlyCollectionTests
+{
+    private const string Helpers =
+        """
+        public static class X
+        {
+            public static T Trip<T>(T value) => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value));
+            public static T Read<T>(string hex) => NinoDeserializer.Deserialize<T>(Convert.FromHexString(hex));
+        }
+        """;
+
+    [Fact]
+    public void EveryKind_RoundTrips() => Assert.Equal("1,2 | 3 | a=4,B=5 True | 6,7 | 8,9 | 10 | 11 | x | 12 | 13=14", Run(
+        """
+        public class Own : List<int> { }
+        [NinoType] public class A
+        {
+            public List<int> List { get; } = new List<int> { 99 }; public readonly HashSet<int> Set = new HashSet<int>();
+            public Dictionary<string, int> Map { get; } = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase);
+            public Queue<int> Queue { get; } = new Queue<int>(); public Stack<int> Stack { get; } = new Stack<int>(); public IList<int> Any { get; } = new System.Collections.ObjectModel.ObservableCollection<int>();
+            public Own Own { get; } = new Own(); public ISet<string> Names { get; } = new SortedSet<string>(); public LinkedList<int> Linked { get; } = new LinkedList<int>(); public IDictionary<int, int> Pairs { get; } = new SortedList<int, int>();
+            public int[] Array { get; } = new int[1]; public IReadOnlyList<int> Seen => List; public List<int> Computed => new List<int> { 1 }; public string Text { get; } = "t"; public List<int> None => null;
+        }
+        """,
+        """
+        var a = new A();
+        a.List.Clear(); a.List.Add(1); a.List.Add(2); a.Set.Add(3); a.Map["a"] = 4; a.Map["B"] = 5; a.Queue.Enqueue(6); a.Queue.Enqueue(7); a.Stack.Push(9); a.Stack.Push(8); a.Any.Add(10); a.Own.Add(11); a.Names.Add("x"); a.Linked.AddLast(12); a.Pairs[13] = 14;
+        a = X.Trip(a);
+        return string.Join(" | ", string.Join(",", a.List), string.Join(",", a.Set), string.Join(",", System.Linq.Enumerable.Select(a.Map, p => p.Key + "=" + p.Value)) + " " + a.Map.ContainsKey("b"), string.Join(",", a.Queue), string.Join(",", a.Stack), string.Join(",", a.Any), string.Join(",", a.Own), string.Join(",", a.Names), string.Join(",", a.Linked), string.Join(",", System.Linq.Enumerable.Select(a.Pairs, p => p.Key + "=" + p.Value)));
+        """));
+
+    [Fact]
+    public void IntoExisting_KeepsTheInstanceAndItsElements() => Assert.Equal("True True 5 2", Run(
+        """
+        [NinoType] public class B { public int V; }
+        [NinoType] public class A { public List<B> All { get; } = new List<B>(); }
+        """,
+        """
+        var a = new A(); a.All.Add(new B());
+        var (list, first) = (a.All, a.All[0]);
+        var other = new A(); other.All.Add(new B { V = 5 }); other.All.Add(new B());
+        NinoDeserializer.DeserializeRef(ref a, NinoSerializer.Serialize(other));
+        return $"{ReferenceEquals(list, a.All)} {ReferenceEquals(first, a.All[0])} {first.V} {a.All.Count}";
+        """));
+
+    [Fact]
+    public void Null_ClearsAndAbsence_Keeps() => Assert.Equal("0 0 0 | 1 1 1", Run(
+        """
+        [NinoType] public class A { public int I; public List<int> L { get; } = new List<int> { 7 }; public readonly Queue<int> Q = new Queue<int>(new[] { 1 }); public readonly Stack<int> S = new Stack<int>(new[] { 1 }); }
+        """,
+        """
+        var a = X.Read<A>("0501000000" + "000000"); var b = X.Read<A>("0201000000");
+        return $"{a.L.Count} {a.Q.Count} {a.S.Count} | {b.L.Count} {b.Q.Count} {b.S.Count}";
+        """));
+
+    [Fact]
+    public void TypeBuiltFromItsMembers_IsFilledAfterwards() => Assert.Equal("1 2,3 4,5 True | 7 9 0", Run(
+        """
+        [NinoType] public record R(int A) { public List<int> L { get; } = new List<int> { 9 }; public Stack<int> S { get; } = new Stack<int>(); public readonly Dictionary<string, int> D = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase); }
+        """,
+        """
+        var r = new R(1); r.L.Clear(); r.L.Add(2); r.L.Add(3); r.S.Push(5); r.S.Push(4); r.D["a"] = 1;
+        r = X.Trip(r); var old = X.Read<R>("0207000000");
+        return $"{r.A} {string.Join(",", r.L)} {string.Join(",", r.S)} {r.D.ContainsKey("A")} | {old.A} {string.Join(",", old.L)} {old.S.Count}";
+        """));
+
+    [Fact]
+    public void Constructor_TakesPrecedence() => Assert.Equal("1,2 True", Run(
+        "[NinoType] public class A { public A(List<int> items) { Items = items; } public List<int> Items { get; } public bool Made => true; }",
+        "var a = X.Trip(new A(new List<int> { 1, 2 })); return string.Join(\",\", a.Items) + \" \" + a.Made;"));
+
+    [Fact]
+    public void Computed_IsAMemberWhenMarked() => Assert.Equal("1,2 0", Run(
+        "[NinoType(false)] public class A { private readonly List<int> _items = new List<int>(); [NinoMember(1)] public List<int> Items => _items; public List<int> Others { get; } = new List<int>(); }",
+        "var a = new A(); a.Items.Add(1); a.Items.Add(2); a.Others.Add(3); a = X.Trip(a); return string.Join(\",\", a.Items) + \" \" + a.Others.Count;"));
+
+    [Theory]
+    [InlineData("public IList<int> L { get; } = new int[1];", "read-only")]
+    [InlineData("public List<int> L { get; }", "is null")]
+    [InlineData("public ICollection<KeyValuePair<string, int>> L { get; } = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase);", "does not take")]
+    public void CannotBeFilled_IsAnError(string member, string expected)
+    {
+        string bytes = expected == "does not take" ? "02" + "03" + "0561" + "01000000" + "0541" + "02000000" : "02" + "03" + "01000000" + "02000000";
+
+        Assert.Contains(expected, Assert.Throws<NinoException>(() => Run($"[NinoType] public class A {{ {member} }}", $"return X.Read<A>(\"{bytes}\").L.Count.ToString();")).Message);
+    }
+
+    [Fact]
+    public void GeneratedCode_FillsInPlace()
+    {
+        string source = Harness.Generated("A", "[NinoType] public class A { public List<int> Items { get; } = new List<int>(); }");
+
+        Assert.Contains("var items = value.Items;\n            default(ListFormatter<int, RawFormatter<int>>).ReadInto(ref reader, ref items);\n            InPlace.Fill(value.Items, items);", source);
+    }
+
+    private static object? Run(string types, string body) => Harness.RunTest(
+        Helpers + types + " public static class Test { public static object Run() { " + body + " } }");
+}
