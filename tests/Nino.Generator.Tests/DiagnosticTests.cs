@@ -102,7 +102,7 @@ public class DiagnosticTests
     [Fact]
     public void Warning_CanBeSuppressedInSource()
     {
-        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO005\n[NinoType(false)] public class A { [NinoIgnore] public int I; }"]);
+        CSharpCompilation input = Harness.Compile(["\n#pragma warning disable NINO026\n[NinoType] public class A { [NinoCompact] public string I; public int J; }"]);
         Harness.Driver(input).RunGeneratorsAndUpdateCompilation(input, out _, out ImmutableArray<Diagnostic> diagnostics);
 
         Assert.Empty(diagnostics.Where(diagnostic => !diagnostic.IsSuppressed));
