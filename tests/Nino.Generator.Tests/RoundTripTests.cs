@@ -41,6 +41,23 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void Struct_WithGetOnlyMembers_IsMadeByTheConstructorThatTakesThem() => Assert.Equal("0100000002000000 -> 1 2 3", Run(
+        """
+        [NinoType] public readonly struct A
+        {
+            public A(int x) : this(x, 0) { }
+            public A(int x, int y) { X = x; Y = y; }
+            public int X { get; }
+            public int Y { get; }
+            public int Sum => X + Y;
+        }
+        """,
+        """
+        var a = X.Trip(new A(1, 2));
+        return X.Hex(a) + " -> " + a.X + " " + a.Y + " " + a.Sum;
+        """));
+
+    [Fact]
     public void Struct_RawLayout_IsCopiedAndChecked() => Assert.Equal("7 8 True | not 0 or 1", Run(
         """
         [NinoType] public struct A { public long L; public int I; public short S; public bool B; public byte C; }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary constructor, the parameterless one, or the one with the fewest parameters that are all members.</summary>
+/// <summary>Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary constructor, the parameterless one, or the one that leaves out the fewest members, with the fewest parameters, which are all members.</summary>
 internal static class ConstructionParser
 {
     public static ConstructionSymbol Resolve(ParseContext context, INamedTypeSymbol type)
@@ -29,17 +29,36 @@ internal static class ConstructionParser
             return Match(context, primary, members, allowDefaults: true) ?? Missing(context, primary, members, "NINO020");
         }
 
-        if (constructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } parameterless)
+        ConstructionSymbol? plain = constructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } parameterless
+            ? new ConstructionSymbol(parameterless, [])
+            : null;
+
+        // Every struct has a parameterless constructor. One that nobody wrote says nothing of how the struct is meant to be made.
+        if (plain is not null && !(plain.Method!.IsImplicitlyDeclared && type.IsValueType))
         {
-            return new ConstructionSymbol(parameterless, []);
+            return plain;
         }
 
-        IMethodSymbol[] candidates = constructors.Where(constructor => !IsCopy(constructor)).OrderBy(constructor => constructor.Parameters.Length).ToArray();
-        return candidates.Select(candidate => Match(context, candidate, members, allowDefaults: false)).FirstOrDefault(match => match is not null)
+        IMethodSymbol[] candidates = constructors.Where(constructor => !constructor.Parameters.IsEmpty && !IsCopy(constructor)).OrderBy(constructor => constructor.Parameters.Length).ToArray();
+        ConstructionSymbol? best = candidates
+            .Select(candidate => Match(context, candidate, members, allowDefaults: false))
+            .Where(match => match is not null)
+            .OrderBy(match => Lost(match!, members))
+            .FirstOrDefault();
+        if (plain is not null && (best is null || Lost(plain, members) <= Lost(best, members)))
+        {
+            return plain;
+        }
+
+        return best
             ?? (candidates.Length > 0
                 ? Missing(context, candidates[0], members, "NINO020")
                 : new ConstructionSymbol(null, [], "NINO020", "it has no constructor that generated code can call"));
     }
+
+    /// <summary>How many members would be left out, because only a constructor can set them and this one does not.</summary>
+    private static int Lost(ConstructionSymbol construction, MemberSymbol[] members) =>
+        members.Count(member => !construction.CanSet(member));
 
     /// <summary>The constructor that a record's parameter list declares.</summary>
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
