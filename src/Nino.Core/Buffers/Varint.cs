@@ -5,8 +5,6 @@ namespace Nino.Core.Buffers;
 /// <summary>Unsigned LEB128 (format.md §1).</summary>
 internal static class Varint
 {
-    public const int MaxSize = 5;
-
     /// <summary>The ninth byte of a wide varint holds eight bits.</summary>
     private const int MaxWideSize = 9;
 
@@ -19,7 +17,7 @@ internal static class Varint
         _ => 5,
     };
 
-    /// <summary>Writes at <paramref name="destination"/>, where <see cref="MaxSize"/> bytes are available, and returns the size.</summary>
+    /// <summary>Writes at <paramref name="destination"/>, where <see cref="Size"/> bytes are available, and returns the size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write(ref byte destination, uint value)
     {

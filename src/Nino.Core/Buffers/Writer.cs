@@ -93,13 +93,6 @@ public ref partial struct Writer
         return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
     }
 
-    /// <summary>The number of bytes that fit without growing.</summary>
-    internal readonly int Available
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _buffer.Length - _position;
-    }
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Advance(int size) => _position += size;
 

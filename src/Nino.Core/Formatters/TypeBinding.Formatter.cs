@@ -63,8 +63,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return known;
         }
 
-        WriteSession session = WriteSession.RentBuffer();
-        Writer writer = new(session, options);
+        Writer writer = new(WriteSession.RentBuffer(), options);
         Write(ref writer, value);
         writer.Release();
         return writer.WrittenCount;

@@ -81,7 +81,7 @@ internal static class Elements<T, TFormatter>
 
     /// <summary>An element whose index is in range. Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
+    public static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
 
     private static void WriteEach(ref Writer writer, ReadOnlySpan<T> elements)
     {

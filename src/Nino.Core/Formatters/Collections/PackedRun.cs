@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
@@ -16,8 +15,7 @@ internal static partial class PackedRun<T, TFormatter>
         destination = ref Wire.At(ref destination, done * default(TFormatter).FixedSize);
         for (int i = done; i < elements.Length; i++)
         {
-            // Not the indexer: Debian's Mono cannot call that of a read-only span from code compiled elsewhere.
-            default(TFormatter).WriteFixed(ref destination, Unsafe.Add(ref MemoryMarshal.GetReference(elements), i));
+            default(TFormatter).WriteFixed(ref destination, Elements<T, TFormatter>.At(elements, i));
             destination = ref Wire.At(ref destination, default(TFormatter).FixedSize);
         }
     }
