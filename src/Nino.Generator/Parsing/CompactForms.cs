@@ -1,6 +1,6 @@
-using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -8,32 +8,6 @@ namespace Nino.Generator.Parsing;
 /// <summary>The formatters of members under <c>[NinoCompact]</c> (format.md §11).</summary>
 internal sealed class CompactForms(ParseContext context, Composer plain)
 {
-    private static readonly IReadOnlyDictionary<string, string> Scalars = new Dictionary<string, string>
-    {
-        ["System.Int16"] = "CompactSigned<short>",
-        ["System.UInt16"] = "CompactUnsigned<ushort>",
-        ["System.Char"] = "CompactUnsigned<char>",
-        ["System.Int32"] = "CompactSigned<int>",
-        ["System.UInt32"] = "CompactUnsigned<uint>",
-        ["System.Int64"] = "CompactSigned<long>",
-        ["System.UInt64"] = "CompactUnsigned<ulong>",
-        ["System.IntPtr"] = "CompactSigned<nint>",
-        ["System.UIntPtr"] = "CompactUnsigned<nuint>",
-        ["System.Int128"] = "CompactInt128",
-        ["System.UInt128"] = "CompactUInt128",
-        ["System.Single"] = "CompactSingle",
-        ["System.Double"] = "CompactDouble",
-        ["System.Decimal"] = "CompactDecimal",
-        ["System.DateTime"] = "CompactDateTime",
-        ["System.DateTimeOffset"] = "CompactDateTimeOffset",
-        ["System.DateOnly"] = "CompactDateOnly",
-        ["System.TimeOnly"] = "CompactTimeOnly",
-        ["System.TimeSpan"] = "CompactTimeSpan",
-        ["System.Text.Rune"] = "CompactRune",
-        ["System.Index"] = "CompactIndex",
-        ["System.Range"] = "CompactRange",
-    };
-
     /// <summary>The formatter of a scalar, or of a collection that is packed; null where there is no such form.</summary>
     public FormatterModel? Of(ITypeSymbol type)
     {
@@ -51,10 +25,10 @@ internal sealed class CompactForms(ParseContext context, Composer plain)
     {
         if (type is INamedTypeSymbol { EnumUnderlyingType: { } underlying } && context.IsAccessible(type))
         {
-            return Scalars.TryGetValue(Names.FullName(underlying), out string? integer) ? $"{integer.Split('<')[0]}<{Names.Display(type)}>" : null;
+            return KnownCompact.Scalars.TryGetValue(Names.FullName(underlying), out string? integer) ? $"{integer.Split('<')[0]}<{Names.Display(type)}>" : null;
         }
 
-        return Scalars.TryGetValue(Names.FullName(type), out string? form) && context.IsRuntimeName(form.Split('<')[0]) ? form : null;
+        return KnownCompact.Scalars.TryGetValue(Names.FullName(type), out string? form) && context.IsRuntimeName(form.Split('<')[0]) ? form : null;
     }
 
     /// <summary>Whether collections of a type are packed: integers of a size that is the same on every machine.</summary>

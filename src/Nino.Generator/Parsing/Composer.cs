@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -134,22 +135,22 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;
         }
 
-        if (KnownTypes.Interfaces.TryGetValue(metadataName, out string? read))
+        if (KnownGenerics.Interfaces.TryGetValue(metadataName, out string? read))
         {
             return new Collections(context, scope, this).OfInterface(type, read);
         }
 
-        if (KnownTypes.Generics.TryGetValue(metadataName, out string? generic))
+        if (KnownGenerics.Collections.TryGetValue(metadataName, out string? generic))
         {
             return Compose(generic, type.TypeArguments, reuses: true);
         }
 
-        if (KnownTypes.Objects.TryGetValue(metadataName, out string? composed))
+        if (KnownGenerics.Objects.TryGetValue(metadataName, out string? composed))
         {
             return Compose(composed, type.TypeArguments, reuses: true) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
-        return KnownTypes.Sequences.TryGetValue(metadataName, out string? sequence)
+        return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
             ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
             : new Collections(context, scope, this).Of(type) ?? new UnmarkedStructs(context, scope, Plain).Of(type);
     }

@@ -15,7 +15,7 @@ internal static class MemberCollector
         for (int level = 0; level < levels.Length; level++)
         {
             bool isSelf = level == levels.Length - 1;
-            TypeRules? rules = NinoTypes.RulesOf(levels[level]) ?? (isSelf ? NinoTypes.DefaultRules : null);
+            TypeRules? rules = NinoTypes.RulesOf(levels[level]) ?? (isSelf ? TypeRules.Default : null);
             ISymbol[] declared = Declared(levels[level]);
             for (int i = 0; i < declared.Length; i++)
             {

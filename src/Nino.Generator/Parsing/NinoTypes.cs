@@ -1,3 +1,5 @@
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 
@@ -6,8 +8,6 @@ namespace Nino.Generator.Parsing;
 /// <summary>Which types take part, and under which rules.</summary>
 internal static class NinoTypes
 {
-    public static readonly TypeRules DefaultRules = new(AutoCollect: true, ContainNonPublicMembers: false, AllowInheritance: true);
-
     /// <summary>The rules of a type: its own attribute, else that of the nearest attributed base class, else that of an interface; null when it takes no part.</summary>
     public static TypeRules? RulesOf(INamedTypeSymbol type)
     {
@@ -16,28 +16,7 @@ internal static class NinoTypes
             return null;
         }
 
-        if (OwnRules(type) is { } own)
-        {
-            return own;
-        }
-
-        for (INamedTypeSymbol? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
-        {
-            if (OwnRules(ancestor) is { } rules)
-            {
-                return rules.AllowInheritance ? rules : null;
-            }
-        }
-
-        foreach (INamedTypeSymbol contract in type.AllInterfaces)
-        {
-            if (OwnRules(contract) is { AllowInheritance: true } rules)
-            {
-                return rules;
-            }
-        }
-
-        return null;
+        return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.AllInterfaces.Select(OwnRules));
     }
 
     public static bool IsNinoType(ITypeSymbol type) => type is INamedTypeSymbol named && RulesOf(named) is not null;
@@ -50,23 +29,15 @@ internal static class NinoTypes
             return false;
         }
 
+        return Ancestors(type).Any(ancestor => RulesOf(ancestor) is not null) || type.AllInterfaces.Any(contract => RulesOf(contract) is not null);
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
+    {
         for (INamedTypeSymbol? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
         {
-            if (RulesOf(ancestor) is not null)
-            {
-                return true;
-            }
+            yield return ancestor;
         }
-
-        foreach (INamedTypeSymbol contract in type.AllInterfaces)
-        {
-            if (RulesOf(contract) is not null)
-            {
-                return true;
-            }
-        }
-
-        return false;
     }
 
     private static TypeRules? OwnRules(INamedTypeSymbol type)
@@ -77,8 +48,8 @@ internal static class NinoTypes
         }
 
         return new TypeRules(
-            attribute.Argument(0) as bool? ?? DefaultRules.AutoCollect,
-            attribute.Argument(1) as bool? ?? DefaultRules.ContainNonPublicMembers,
-            attribute.Argument(2) as bool? ?? DefaultRules.AllowInheritance);
+            attribute.Argument(0) as bool? ?? TypeRules.Default.AutoCollect,
+            attribute.Argument(1) as bool? ?? TypeRules.Default.ContainNonPublicMembers,
+            attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance);
     }
 }

@@ -1,3 +1,6 @@
+using System.Collections.Generic;
+using System.Linq;
+
 namespace Nino.Contract;
 
 /// <summary>What the attribute of a type says about its members.</summary>
@@ -6,6 +9,21 @@ namespace Nino.Contract;
 /// <param name="AllowInheritance">Whether subclasses and implementers inherit the rules.</param>
 internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPublicMembers, bool AllowInheritance)
 {
+    /// <summary>What an attribute without arguments says.</summary>
+    public static readonly TypeRules Default = new(AutoCollect: true, ContainNonPublicMembers: false, AllowInheritance: true);
+
+    /// <summary>The rules of a type: its own, else those of its nearest attributed base class, else of its first attributed interface that lets them be inherited; null when it takes no part.</summary>
+    /// <param name="own">What the type's own attribute says.</param>
+    /// <param name="ancestors">What the attributes of the base classes say, nearest first.</param>
+    /// <param name="interfaces">What the attributes of the interfaces say.</param>
+    public static TypeRules? Of(TypeRules? own, IEnumerable<TypeRules?> ancestors, IEnumerable<TypeRules?> interfaces)
+    {
+        TypeRules? nearest = own ?? ancestors.FirstOrDefault(rules => rules is not null);
+        return own is not null || nearest is { AllowInheritance: true } ? nearest
+            : nearest is not null ? null
+            : interfaces.FirstOrDefault(rules => rules is { AllowInheritance: true });
+    }
+
     /// <summary>Whether a member belongs to the contract, given what it says about itself.</summary>
     public bool Includes(bool isPublic, bool isMarked, bool isIgnored) =>
         !isIgnored && (isMarked || AutoCollect) && (isPublic || ContainNonPublicMembers);
