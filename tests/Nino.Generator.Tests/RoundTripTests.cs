@@ -196,6 +196,25 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void Generic_HeldByAClosedType_IsFoundAsADerivedType() => Assert.Equal("7", Run(
+        """
+        [NinoType] public class Page<T> { public T Item; }
+        [NinoType] public class Response<T> { public List<Page<T>> Pages; public object Any; }
+        """,
+        """
+        var response = X.Trip(new Response<int> { Any = new Page<int> { Item = 7 } });
+        NinoSerializer.GetSize<Response<int>>(null);
+        return ((Page<int>)response.Any).Item.ToString();
+        """));
+
+    [Fact]
+    public void Generic_HoldingALargerFormOfItself_EndsTheGeneration() => Assert.NotEmpty(Harness.Run(Harness.Compile([
+        """
+        [NinoType] public class Grows<T> { public T Item; public Grows<List<T>> Next; }
+        public static class Test { public static void Run() => NinoSerializer.Serialize(new Grows<int>()); }
+        """]), out _).GeneratedTrees);
+
+    [Fact]
     public void Cycle_IsAnErrorAndDepthIsLimited() => Assert.Equal("cycle; deep; 500", Run(
         """
         [NinoType] public class Node { public Node Next; public List<Node> More; public int V; }

@@ -9,6 +9,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>Registrations of closed types.</summary>
 internal static class Bindings
 {
+    /// <summary>Member types whose arguments nest deeper are not looked into. A root that names them is.</summary>
+    private const int DeepestFollowed = 12;
+
     public static BindingModel Create(ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
@@ -28,12 +31,16 @@ internal static class Bindings
             Obsoletion.IsForbidden(type));
     }
 
-    /// <summary>The closed generic Nino types that were come across.</summary>
-    public static IEnumerable<BindingModel> OfClosed(ParseContext context, ComposeScope scope) => scope.Closed
-        .Where(type => !MentionsParameter(type))
-        .OrderBy(type => Names.FullName(type), System.StringComparer.Ordinal)
-        .ToArray()
-        .Select(type => Create(type, new Composer(context, scope).Of(type)!));
+    /// <summary>The closed generic Nino types that were come across, and those that they hold.</summary>
+    public static IEnumerable<BindingModel> OfClosed(ParseContext context, ComposeScope scope)
+    {
+        FollowMembers(context, scope);
+        return scope.Closed
+            .Where(type => !MentionsParameter(type))
+            .OrderBy(type => Names.FullName(type), System.StringComparer.Ordinal)
+            .ToArray()
+            .Select(type => Create(type, new Composer(context, scope).Of(type)!));
+    }
 
     public static bool MentionsParameter(ITypeSymbol type) => type switch
     {
@@ -41,5 +48,26 @@ internal static class Bindings
         IArrayTypeSymbol array => MentionsParameter(array.ElementType),
         INamedTypeSymbol named => Names.AllTypeArguments(named).Any(MentionsParameter),
         _ => false,
+    };
+
+    /// <summary>Comes across the closed types in the members of closed types: <c>Page&lt;Order&gt;</c> in <c>Response&lt;Order&gt;</c>, which declares a <c>Page&lt;T&gt;</c>.</summary>
+    private static void FollowMembers(ParseContext context, ComposeScope scope)
+    {
+        HashSet<INamedTypeSymbol> followed = new(SymbolEqualityComparer.Default);
+        while (scope.Closed.FirstOrDefault(type => !MentionsParameter(type) && followed.Add(type)) is { } next)
+        {
+            // A type that holds a larger form of itself would have no end.
+            foreach (MemberSymbol member in context.MembersOf(next).Where(member => Depth(member.Type) <= DeepestFollowed))
+            {
+                Composer.OfMember(context, scope, member);
+            }
+        }
+    }
+
+    private static int Depth(ITypeSymbol type) => 1 + type switch
+    {
+        IArrayTypeSymbol array => Depth(array.ElementType),
+        INamedTypeSymbol named => Names.AllTypeArguments(named).Select(Depth).DefaultIfEmpty().Max(),
+        _ => 0,
     };
 }
