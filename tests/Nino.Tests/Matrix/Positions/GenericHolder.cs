@@ -1,0 +1,13 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+[NinoType]
+public sealed class GenericHolder<T> : IHolder<GenericHolder<T>, T>
+{
+    public PropertyHolder<T>? Value;
+
+    public static GenericHolder<T> Of(T value) => new() { Value = PropertyHolder<T>.Of(value) };
+
+    public T Get() => Value!.Get();
+}

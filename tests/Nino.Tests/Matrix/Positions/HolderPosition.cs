@@ -1,0 +1,19 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+/// <summary>Within another type.</summary>
+internal sealed class HolderPosition<THolder, T>(string name) : Position<T>(name)
+    where THolder : IHolder<THolder, T>
+{
+    public override byte[] Write(T value) => NinoSerializer.Serialize(THolder.Of(value));
+
+    public override T Read(byte[] bytes) => NinoDeserializer.Deserialize<THolder>(bytes)!.Get();
+
+    public override T ReadInto(byte[] existing, byte[] bytes)
+    {
+        THolder? target = NinoDeserializer.Deserialize<THolder>(existing);
+        NinoDeserializer.DeserializeRef(ref target, bytes);
+        return target!.Get();
+    }
+}

@@ -1,0 +1,13 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+[NinoType]
+public sealed class InitHolder<T> : IHolder<InitHolder<T>, T>
+{
+    public T? Value { get; init; }
+
+    public static InitHolder<T> Of(T value) => new() { Value = value };
+
+    public T Get() => Value!;
+}

@@ -1,0 +1,13 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+[NinoType]
+public sealed class ObjectHolder<T> : IHolder<ObjectHolder<T>, T>
+{
+    public object? Value;
+
+    public static ObjectHolder<T> Of(T value) => new() { Value = value };
+
+    public T Get() => (T)Value!;
+}

@@ -1,0 +1,13 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+[NinoType]
+public sealed class ParameterHolder<T>(T value) : IHolder<ParameterHolder<T>, T>
+{
+    public T Value { get; } = value;
+
+    public static ParameterHolder<T> Of(T value) => new(value);
+
+    public T Get() => Value;
+}

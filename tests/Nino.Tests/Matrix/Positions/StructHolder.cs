@@ -1,0 +1,13 @@
+using Nino.Core;
+
+namespace Nino.Tests.Matrix;
+
+[NinoType]
+public struct StructHolder<T> : IHolder<StructHolder<T>, T>
+{
+    public T Value;
+
+    public static StructHolder<T> Of(T value) => new() { Value = value };
+
+    public T Get() => Value;
+}

@@ -1,0 +1,19 @@
+namespace Nino.Tests.Matrix;
+
+/// <summary>Remarks of the pages that stand beside several types.</summary>
+internal static class Remarks
+{
+    public static readonly Text Comparer = new(
+        "The comparer is not written: a new collection has the default one, an existing one keeps its own.",
+        "不写入比较器：新建的集合使用默认比较器，已有的集合保留自己的比较器。");
+
+    public static readonly Text DefaultComparer = new("The comparer is not written; the default one is read.", "不写入比较器；读出时使用默认比较器。");
+
+    public static readonly Text NullArray = new("`default` is written as null.", "`default` 写作 null。");
+
+    public static readonly Text EmptyMemory = new("Never null; null is read as empty.", "从不为 null；null 读作空。");
+
+    public static readonly Text MachineDependent = new(
+        "What the reading machine does not know is an error.",
+        "读取方机器不认识的值为错误。");
+}

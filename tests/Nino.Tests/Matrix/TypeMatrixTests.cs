@@ -1,0 +1,56 @@
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using Xunit;
+using Xunit.Abstractions;
+
+namespace Nino.Tests.Matrix;
+
+/// <summary>Each type in each position in which a value can stand: written and read, read into an existing value, and refused when its bytes end early.</summary>
+public sealed class TypeMatrixTests(ITestOutputHelper output)
+{
+    private static readonly Dictionary<string, TypeRow> Rows = TypeRows.All.ToDictionary(row => row.Name);
+
+    public static TheoryData<string, string> Cases { get; } = CasesOf(TypeRows.All);
+
+    /// <summary>The framework keeps one instance of a culture.</summary>
+    public static TheoryData<string> References => new(TypeRows.All.Where(row => !row.Type.IsValueType && row.Type != typeof(CultureInfo)).Select(row => row.Name));
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void RoundTrip_GivesTheSameValue(string type, string position) => Rows[type].AssertRoundTrips(position);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void IntoExisting_GivesTheSameValue(string type, string position) => Rows[type].AssertReadsIntoExisting(position);
+
+    [Theory]
+    [MemberData(nameof(Cases))]
+    public void Truncated_Throws(string type, string position) => Rows[type].AssertRefusesTruncated(position);
+
+    [Theory]
+    [MemberData(nameof(References))]
+    public void IntoExisting_KeepsTheInstance_AsThePageSays(string type) => Rows[type].AssertKeepsInstance();
+
+    [Fact]
+    public void Matrix_IsLarge()
+    {
+        int cases = 3 * Cases.Count;
+        output.WriteLine($"{Rows.Count} types, {Cases.Count} types in positions, {cases} cases");
+        Assert.True(cases >= 2000, $"{cases} cases");
+    }
+
+    private static TheoryData<string, string> CasesOf(IEnumerable<TypeRow> rows)
+    {
+        TheoryData<string, string> cases = new();
+        foreach (TypeRow row in rows)
+        {
+            foreach (string position in row.Positions)
+            {
+                cases.Add(row.Name, position);
+            }
+        }
+
+        return cases;
+    }
+}

@@ -1,0 +1,72 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Core;
+using Nino.Tests.Kit;
+using Xunit;
+
+namespace Nino.Tests.Matrix;
+
+internal class TypeRow<T> : TypeRow
+{
+    private readonly List<T> _values;
+    private readonly Dictionary<string, Position<T>> _positions;
+
+    /// <param name="values">Values that differ; null is added where the type has it.</param>
+    public TypeRow(params T[] values) : base(typeof(T))
+    {
+        _values = default(T) is null ? [default!, .. values] : [.. values];
+        _positions = AllPositions().ToDictionary(position => position.Name);
+    }
+
+    public override IEnumerable<string> Positions => _positions.Keys.Where(name => IsWrittenAsObject || !name.StartsWith("object", StringComparison.Ordinal));
+
+    public override IEnumerable<Type> ReadTypes => _values
+        .Select(value => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value)))
+        .Where(value => value is not null)
+        .Select(value => value!.GetType());
+
+    public override void AssertRoundTrips(string position) => Assert.All(_values, value =>
+        AssertSame(value, _positions[position].Read(_positions[position].Write(value))));
+
+    public override void AssertReadsIntoExisting(string position) => Assert.All(_values, existing => Assert.All(_values, value =>
+        AssertSame(value, _positions[position].ReadInto(_positions[position].Write(existing), _positions[position].Write(value)))));
+
+    public override void AssertRefusesTruncated(string position) => Assert.All(_values, value =>
+    {
+        byte[] bytes = _positions[position].Write(value);
+        for (int length = 0; length < bytes.Length; length++)
+        {
+            Assert.Throws<NinoException>(() => _positions[position].Read(bytes[..length]));
+        }
+    });
+
+    public override void AssertKeepsInstance()
+    {
+        T value = _values[^1];
+        byte[] bytes = NinoSerializer.Serialize(value);
+        T? existing = NinoDeserializer.Deserialize<T>(bytes);
+        T? target = existing;
+        NinoDeserializer.DeserializeRef(ref target, bytes);
+        Assert.Equal(Into is not IntoExisting.Replaced, ReferenceEquals(existing, target));
+    }
+
+    protected virtual IEnumerable<Position<T>> AllPositions() =>
+    [
+        new HolderPosition<FieldHolder<T>, T>("field"),
+        new HolderPosition<PropertyHolder<T>, T>("property"),
+        new HolderPosition<InitHolder<T>, T>("init property"),
+        new HolderPosition<ParameterHolder<T>, T>("constructor parameter"),
+        new HolderPosition<StructHolder<T>, T>("field of a struct"),
+        new HolderPosition<ArrayHolder<T>, T>("array element"),
+        new HolderPosition<ListHolder<T>, T>("list element"),
+        new HolderPosition<DictionaryHolder<T>, T>("dictionary value"),
+        new HolderPosition<TupleHolder<T>, T>("tuple element"),
+        new HolderPosition<GenericHolder<T>, T>("generic argument"),
+        new HolderPosition<ObjectHolder<T>, T>("object member"),
+        new RootPosition<T>(),
+        new ObjectRootPosition<T>(),
+    ];
+
+    private static void AssertSame(T expected, T actual) => Assert.Null(Structure.Difference(expected, actual));
+}

@@ -1,0 +1,45 @@
+using System;
+using System.Collections.Generic;
+
+namespace Nino.Tests.Matrix;
+
+/// <summary>A type of the matrix, with values: the data behind <see cref="TypeMatrixTests"/> and the pages docs/*/types.md.</summary>
+internal abstract class TypeRow(Type type)
+{
+    /// <summary>The type as C# spells it, by which tests name it.</summary>
+    public string Name { get; } = CSharpName.Of(type);
+
+    /// <summary>The type as the page names it; the first row of a title is the one that the page shows.</summary>
+    public string Title { get; init; } = CSharpName.OfDefinition(type);
+
+    /// <summary>The title in Chinese, where it is not a name.</summary>
+    public string? ChineseTitle { get; init; }
+
+    public Type Type => type;
+
+    public required Form Form { get; init; }
+
+    public IntoExisting Into { get; init; }
+
+    /// <summary>The targets that have the type.</summary>
+    public Targets Targets { get; init; }
+
+    /// <summary>Whether a value is written under <c>object</c>, where its own type decides.</summary>
+    public bool IsWrittenAsObject { get; init; } = true;
+
+    public IReadOnlyList<Text> Remarks { get; init; } = [];
+
+    public abstract IEnumerable<string> Positions { get; }
+
+    /// <summary>The types of values that are read as roots.</summary>
+    public abstract IEnumerable<Type> ReadTypes { get; }
+
+    public abstract void AssertRoundTrips(string position);
+
+    public abstract void AssertReadsIntoExisting(string position);
+
+    public abstract void AssertRefusesTruncated(string position);
+
+    /// <summary>Reading over an instance keeps it, or does not, as <see cref="Into"/> says.</summary>
+    public abstract void AssertKeepsInstance();
+}
