@@ -10,15 +10,12 @@ public abstract class NestedWorkload : Workload<NestedData>
     protected NestedWorkload(int length, int rank)
         : base($"Nested{length}", rank) => _length = length;
 
+    #region create
     public override NestedData Create() => new NestedData
     {
         name = "测试",
         ps = Enumerable.Range(0, _length).Select(_ => CreateRecord()).ToArray(),
     };
-
-    public override string? Difference(NestedData expected, NestedData actual) => Differ.Object(expected, actual, static (e, a) =>
-        Differ.Member(nameof(e.name), Differ.Value(e.name, a.name))
-        ?? Differ.Member(nameof(e.ps), Differ.Sequence(e.ps, a.ps, Compare)));
 
     private static Data CreateRecord() => new Data
     {
@@ -33,6 +30,11 @@ public abstract class NestedWorkload : Workload<NestedData>
         // As in the report: built anew for each record, so that nobody gains from finding the same object again.
         name = new string('a', 20),
     };
+    #endregion create
+
+    public override string? Difference(NestedData expected, NestedData actual) => Differ.Object(expected, actual, static (e, a) =>
+        Differ.Member(nameof(e.name), Differ.Value(e.name, a.name))
+        ?? Differ.Member(nameof(e.ps), Differ.Sequence(e.ps, a.ps, Compare)));
 
     private static string? Compare(Data expected, Data actual) =>
         Differ.Member(nameof(expected.x), Differ.Value(expected.x, actual.x))

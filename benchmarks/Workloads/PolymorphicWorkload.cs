@@ -41,6 +41,7 @@ public sealed class PolymorphicWorkload : Workload<Entity[]>
 
     public override void Accept<TVisitor>(ref TVisitor visitor) => visitor.Visit(this);
 
+    #region create
     public override Entity[] Create()
     {
         Random random = new Random(2029);
@@ -53,6 +54,7 @@ public sealed class PolymorphicWorkload : Workload<Entity[]>
 
         return entities;
     }
+    #endregion create
 
     public override string? Difference(Entity[] expected, Entity[] actual) => Differ.Sequence(expected, actual, Compare);
 

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 namespace Nino.BenchmarkData;
 
 /// <summary>The user report's random values.</summary>
+#region filler
 internal sealed class RandomFiller
 {
     private readonly Random _random;
@@ -56,3 +57,4 @@ internal sealed class RandomFiller
         return map;
     }
 }
+#endregion filler

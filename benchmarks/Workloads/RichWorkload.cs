@@ -19,6 +19,7 @@ public sealed class RichWorkload : Workload<Rich>
 
     public override void Accept<TVisitor>(ref TVisitor visitor) => visitor.Visit(this);
 
+    #region create
     public override Rich Create()
     {
         Random random = new Random(2028);
@@ -38,6 +39,7 @@ public sealed class RichWorkload : Workload<Rich>
             Map2 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n * 2),
         };
     }
+    #endregion create
 
     public override string? Difference(Rich expected, Rich actual) => Differ.Object(expected, actual, static (e, a) =>
         Differ.Member(nameof(e.Id), Differ.Value(e.Id, a.Id))

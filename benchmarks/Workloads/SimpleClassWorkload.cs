@@ -23,6 +23,7 @@ public sealed class SimpleClassWorkload : Workload<SimpleClass>
 
     public override string? Difference(SimpleClass expected, SimpleClass actual) => Compare(expected, actual);
 
+    #region create
     internal static SimpleClass Create(Random random) => new SimpleClass
     {
         Id = random.Next(),
@@ -32,6 +33,7 @@ public sealed class SimpleClassWorkload : Workload<SimpleClass>
         Map1 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
         Map2 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n * 2),
     };
+    #endregion create
 
     internal static string? Compare(SimpleClass? expected, SimpleClass? actual) => Differ.Object(expected, actual, static (e, a) =>
         Differ.Member(nameof(e.Id), Differ.Value(e.Id, a.Id))

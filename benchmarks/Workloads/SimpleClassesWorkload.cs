@@ -18,11 +18,13 @@ public sealed class SimpleClassesWorkload : Workload<SimpleClass[]>
 
     public override void Accept<TVisitor>(ref TVisitor visitor) => visitor.Visit(this);
 
+    #region create
     public override SimpleClass[] Create()
     {
         Random random = new Random(2025);
         return Enumerable.Range(0, 30).Select(_ => SimpleClassWorkload.Create(random)).ToArray();
     }
+    #endregion create
 
     public override string? Difference(SimpleClass[] expected, SimpleClass[] actual) =>
         Differ.Sequence(expected, actual, SimpleClassWorkload.Compare);

@@ -21,11 +21,13 @@ public sealed class SimpleStructWorkload : Workload<SimpleStruct>
 
     public override string? Difference(SimpleStruct expected, SimpleStruct actual) => Compare(expected, actual);
 
+    #region create
     internal static SimpleStruct Create(Random random) => new SimpleStruct
     {
         Id = random.Next(),
         CreateTime = Dates.Next(random),
     };
+    #endregion create
 
     internal static string? Compare(SimpleStruct expected, SimpleStruct actual) =>
         Differ.Member(nameof(expected.Id), Differ.Value(expected.Id, actual.Id))

@@ -18,6 +18,7 @@ public sealed class UserWorkload : Workload<User>
 
     public override void Accept<TVisitor>(ref TVisitor visitor) => visitor.Visit(this);
 
+    #region create
     public override User Create()
     {
         RandomFiller fill = new RandomFiller(new Random(314159265));
@@ -58,6 +59,7 @@ public sealed class UserWorkload : Workload<User>
             Event = fill.Text(),
         };
     }
+    #endregion create
 
     public override string? Difference(User expected, User actual) => Differ.Object(expected, actual, static (e, a) =>
         Differ.Member(nameof(e.ID), Differ.Value(e.ID, a.ID))

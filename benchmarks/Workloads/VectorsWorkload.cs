@@ -18,6 +18,7 @@ public sealed class VectorsWorkload : Workload<Vector4[]>
 
     public override void Accept<TVisitor>(ref TVisitor visitor) => visitor.Visit(this);
 
+    #region create
     public override Vector4[] Create()
     {
         Random random = new Random(2030);
@@ -26,6 +27,7 @@ public sealed class VectorsWorkload : Workload<Vector4[]>
             vectors[i] = new Vector4(Next(random), Next(random), Next(random), Next(random));
         return vectors;
     }
+    #endregion create
 
     public override string? Difference(Vector4[] expected, Vector4[] actual) => Differ.Sequence(expected, actual);
 

@@ -2,19 +2,23 @@ using System;
 using System.Globalization;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Reporting;
 
 /// <summary>Where and how a report was made.</summary>
 internal sealed record RunEnvironment(string Date, string Runtime, string OperatingSystem, string Processor, int Cores, string Command)
 {
+    // What a reader types in the repository's folder to get the same.
+    private const string Program = "dotnet run -c Release --project benchmarks/Nino.Benchmarks";
+
     public static RunEnvironment Current(string command) => new(
         DateTime.UtcNow.ToString("yyyy-MM-dd HH:mm 'UTC'", CultureInfo.InvariantCulture),
         RuntimeInformation.FrameworkDescription,
         $"{RuntimeInformation.OSDescription} {RuntimeInformation.ProcessArchitecture}",
         HostEnvironmentInfo.GetCurrent().CpuInfo.Value.ProcessorName ?? "unknown",
         Environment.ProcessorCount,
-        command);
+        $"{Program}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}");
 
     public string ToText() => $"{Date}\n{Runtime}, {OperatingSystem}\n{Processor}, {Cores} logical processors\n{Command}\n";
 }

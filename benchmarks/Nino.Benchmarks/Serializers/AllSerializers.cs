@@ -11,6 +11,9 @@ internal static class AllSerializers
 
     public const string Floor = "Floor";
 
+    /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
+    public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
+
     public static IReadOnlyList<Serializer> Find() =>
         [.. typeof(Serializer).Assembly.GetTypes()
             .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)

@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>What a user did.</summary>
 [NinoType]
 [MemoryPackable]
@@ -22,3 +23,4 @@ public partial class Commit
     [Key(1), ProtoMember(2), DataMember(Order = 1)]
     public string Event { get; set; } = null!;
 }
+#endregion data

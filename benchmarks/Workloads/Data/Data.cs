@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>The record of the nested report; the names are the report's.</summary>
 [NinoType]
 [MemoryPackable]
@@ -43,3 +44,4 @@ public partial struct Data
     [Key(8), ProtoMember(9), DataMember(Order = 8)]
     public string name;
 }
+#endregion data

@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>The nested report's root.</summary>
 [NinoType]
 [MemoryPackable]
@@ -22,3 +23,4 @@ public partial class NestedData
     [Key(1), ProtoMember(2), DataMember(Order = 1)]
     public Data[] ps = null!;
 }
+#endregion data

@@ -1,5 +1,6 @@
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>What kind of thing a user owns.</summary>
 public enum ResourceType
 {
@@ -8,3 +9,4 @@ public enum ResourceType
     Stone,
     Food,
 }
+#endregion data

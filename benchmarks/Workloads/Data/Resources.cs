@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>What a user owns.</summary>
 [NinoType]
 [MemoryPackable]
@@ -25,3 +26,4 @@ public partial class Resources
     [Key(2), ProtoMember(3), DataMember(Order = 2)]
     public int ResourceCount { get; set; }
 }
+#endregion data

@@ -8,6 +8,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>A derived class with text and collections.</summary>
 [NinoType]
 [MemoryPackable]
@@ -35,3 +36,4 @@ public sealed partial class Rich : RichBase
     [Key(9), ProtoMember(6), DataMember(Order = 9)]
     public Dictionary<int, int> Map2 { get; set; } = null!;
 }
+#endregion data

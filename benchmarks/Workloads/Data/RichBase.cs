@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>What a rich record has in common with its relatives.</summary>
 [NinoType]
 [MemoryPackable]
@@ -32,3 +33,4 @@ public abstract partial class RichBase
     [Key(3), ProtoMember(4), DataMember(Order = 3)]
     public DateTime Time;
 }
+#endregion data

@@ -8,6 +8,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>The class of the microbenchmark report.</summary>
 [NinoType]
 [MemoryPackable]
@@ -35,3 +36,4 @@ public partial class SimpleClass
     [Key(5), ProtoMember(6), DataMember(Order = 5)]
     public Dictionary<int, int> Map2 { get; set; } = null!;
 }
+#endregion data

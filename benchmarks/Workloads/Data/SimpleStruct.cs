@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>The struct of the microbenchmark report.</summary>
 [NinoType]
 [MemoryPackable]
@@ -22,3 +23,4 @@ public partial struct SimpleStruct
     [Key(1), ProtoMember(2), DataMember(Order = 1)]
     public DateTime CreateTime;
 }
+#endregion data

@@ -8,6 +8,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 /// <summary>The user report's root.</summary>
 [NinoType]
 [MemoryPackable]
@@ -71,3 +72,4 @@ public partial class User
     [Key(17), ProtoMember(18), DataMember(Order = 17)]
     public LinkedList<int> LinkedList { get; set; } = null!;
 }
+#endregion data

@@ -7,6 +7,7 @@ using ProtoBuf;
 
 namespace Nino.BenchmarkData;
 
+#region data
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]
@@ -23,3 +24,4 @@ public partial class Knight : Fighter
     [Key(12), ProtoMember(2), DataMember(Order = 12)]
     public double Honor;
 }
+#endregion data
