@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DefaultTheme } from 'vitepress'
+
+type Language = 'en' | 'zh'
+
+interface Group {
+  folder: string
+  title: Record<Language, string>
+  collapsed?: boolean
+  /** The order of reading. Pages that are not named follow by name. */
+  pages: string[]
+}
+
+const docs = fileURLToPath(new URL('..', import.meta.url))
+
+const groups: Group[] = [
+  {
+    folder: 'guide',
+    title: { en: 'Guide', zh: '指南' },
+    pages: [
+      'start', 'attributes', 'polymorphism', 'versioning', 'existing-objects', 'callbacks', 'compact', 'buffers', 'performance',
+      'security', 'migration', 'faq',
+    ],
+  },
+  {
+    folder: '',
+    title: { en: 'Reference', zh: '参考' },
+    pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format'],
+  },
+  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'nested', 'user'] },
+  { folder: 'diagnostics', title: { en: 'Diagnostics', zh: '诊断' }, collapsed: true, pages: ['index'] },
+  { folder: 'api', title: { en: 'API reference', zh: 'API 参考' }, collapsed: true, pages: ['index'] },
+]
+
+/** The first page of the guide; of the reference, as long as there is no guide. */
+export function firstPage(language: Language): string {
+  return existsSync(join(docs, language, 'guide', 'start.md')) ? `/${language}/guide/start` : `/${language}/members`
+}
+
+/** The sidebar of a language, from the pages that exist and their first headings. */
+export function sidebar(language: Language): DefaultTheme.SidebarItem[] {
+  return groups
+    .map(({ folder, title, collapsed, pages }) => ({
+      text: title[language],
+      collapsed,
+      items: pagesIn(language, folder, pages),
+    }))
+    .filter((group) => group.items.length > 0)
+}
+
+function pagesIn(language: Language, folder: string, order: string[]): DefaultTheme.SidebarItem[] {
+  const directory = join(docs, language, folder)
+  if (!existsSync(directory)) return []
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => basename(file, '.md'))
+    .filter((name) => folder !== '' || name !== 'index')
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((name) => ({
+      text: heading(join(directory, `${name}.md`)) ?? name,
+      link: `/${[language, folder, name === 'index' ? '' : name].filter((part, i) => part !== '' || i === 2).join('/')}`,
+    }))
+}
+
+function heading(file: string): string | undefined {
+  return /^# (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1].replaceAll('`', '').trim()
+}

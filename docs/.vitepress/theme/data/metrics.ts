@@ -1,0 +1,78 @@
+import type { BarItem, Direction, Result, Source, Workload } from './model'
+import { kindOf } from './model'
+import { plain, ratio, shortBytes, time } from './units'
+
+export type Metric = 'time' | 'ratio' | 'allocated' | 'payload'
+
+/** From this spread on, short bars say nothing on a linear axis. */
+const wideSpread = 15
+
+/** So many bars of similar length can be compared where one that is far longer hides what matters. */
+const fewRows = 6
+
+export function valueOf(workload: Workload, result: Result, metric: Metric, direction: Direction): number | undefined {
+  const timing = result[direction]
+  switch (metric) {
+    case 'time':
+      return timing?.value
+    case 'allocated':
+      return timing?.allocated
+    case 'payload':
+      return result.payload
+    case 'ratio':
+      return ratioOf(workload, result, direction)
+  }
+}
+
+export function ratioOf(workload: Workload, result: Result, direction: Direction): number | undefined {
+  const baseline = workload.results.find((other) => other.serializer === workload.baseline)?.[direction]?.value
+  const value = result[direction]?.value
+  return baseline && value !== undefined ? value / baseline : undefined
+}
+
+export function barsOf(source: Source, workload: Workload, metric: Metric, direction: Direction): BarItem[] {
+  return workload.results.flatMap((result) => {
+    const value = valueOf(workload, result, metric, direction)
+    if (value === undefined) return []
+    const detail = metric === 'time' ? rangeOf(source, result, direction) : undefined
+    const mark = result.difference ? ' *' : ''
+    return [{ label: result.serializer + mark, value, kind: kindOf(result.serializer), detail }]
+  })
+}
+
+export function rangeOf(source: Source, result: Result, direction: Direction): string | undefined {
+  const timing = result[direction]
+  if (timing?.min === undefined || timing.max === undefined) return undefined
+  const format = formatOf(source, 'time')
+  return `${format(timing.min)} – ${format(timing.max)}`
+}
+
+/** The metrics that the rows have figures for. */
+export function metricsOf(workloads: Workload[]): Metric[] {
+  const all: Metric[] = ['time', 'ratio', 'allocated', 'payload']
+  const directions: Direction[] = ['write', 'read']
+  return all.filter((metric) => workloads.some((workload) => workload.results.some((result) =>
+    directions.some((direction) => valueOf(workload, result, metric, direction) !== undefined))))
+}
+
+export function formatOf(source: Source, metric: Metric): (value: number) => string {
+  switch (metric) {
+    case 'time':
+      return source.timeUnit === 'ns' ? time : plain
+    case 'ratio':
+      return ratio
+    default:
+      return shortBytes
+  }
+}
+
+export function isWide(bars: BarItem[]): boolean {
+  const values = bars.map((bar) => bar.value).filter((value) => value > 0)
+  return values.length > 1 && Math.max(...values) / Math.min(...values) > wideSpread
+}
+
+/** The lowest bars, and Nino's wherever it stands. */
+export function lowestOf(bars: BarItem[]): BarItem[] {
+  const sorted = [...bars].sort((a, b) => a.value - b.value)
+  return sorted.filter((bar, i) => i < fewRows || bar.kind === 'nino')
+}

@@ -1,0 +1,16 @@
+import { defineAsyncComponent } from 'vue'
+import type { Theme } from 'vitepress'
+// System fonts: nothing to load, and Chinese looks as it does elsewhere on the reader's machine.
+import DefaultTheme from 'vitepress/theme-without-fonts'
+import './style.css'
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    // Loaded with the first page that shows one: chart.js is larger than the rest of the site.
+    app.component('WorkloadCharts', defineAsyncComponent(() => import('./components/WorkloadCharts.vue')))
+    app.component('SummaryTable', defineAsyncComponent(() => import('./components/SummaryTable.vue')))
+    app.component('SourceNote', defineAsyncComponent(() => import('./components/SourceNote.vue')))
+    app.component('DiagnosticList', defineAsyncComponent(() => import('./components/DiagnosticList.vue')))
+  },
+} satisfies Theme
