@@ -1,0 +1,181 @@
+using System;
+using System.Buffers;
+using System.Buffers.Binary;
+using System.Collections.Generic;
+using System.IO;
+using System.IO.Pipelines;
+using System.Threading.Tasks;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Buffers;
+
+[NinoType]
+public record Event(int Id, string Name);
+
+#region stream
+public static class Storage
+{
+    public static void Save<T>(Stream stream, T value, ArrayBufferWriter<byte> buffer)
+    {
+        buffer.ResetWrittenCount();
+        NinoSerializer.Serialize(value, buffer);
+        stream.Write(buffer.WrittenSpan);
+    }
+
+    public static T? Load<T>(byte[] file) => NinoDeserializer.Deserialize<T>(file);
+}
+#endregion stream
+
+#region frames
+/// <summary>Messages on a pipe, each behind its length.</summary>
+public static class Frames
+{
+    private const int MaxLength = 1 << 20;
+
+    public static void Write<T>(PipeWriter output, T value)
+    {
+        int length = (int)NinoSerializer.GetSize(value);
+        BinaryPrimitives.WriteInt32LittleEndian(output.GetSpan(4), length);
+        output.Advance(4);
+        NinoSerializer.Serialize(value, output);
+    }
+
+    public static bool TryRead<T>(ref ReadOnlySequence<byte> buffer, out T? value)
+    {
+        value = default;
+        var reader = new SequenceReader<byte>(buffer);
+        if (!reader.TryReadLittleEndian(out int length))
+        {
+            return false;
+        }
+
+        if (length is < 0 or > MaxLength)
+        {
+            throw new InvalidDataException($"A message of {length} bytes.");
+        }
+
+        if (reader.Remaining < length)
+        {
+            return false;
+        }
+
+        value = NinoDeserializer.Deserialize<T>(buffer.Slice(reader.Position, length));
+        buffer = buffer.Slice(4 + (long)length);
+        return true;
+    }
+}
+#endregion frames
+
+internal static class BuffersSamples
+{
+    [Sample]
+    public static void BufferWriter()
+    {
+        Event[] events = [new(1, "start"), new(2, "stop")];
+        int sent = 0;
+        void Send(ReadOnlySpan<byte> bytes) => sent += bytes.Length;
+
+        #region buffer-writer
+        var buffer = new ArrayBufferWriter<byte>(4096);
+        foreach (Event each in events)
+        {
+            buffer.ResetWrittenCount();
+            NinoSerializer.Serialize(each, buffer);
+            Send(buffer.WrittenSpan);
+        }
+        #endregion buffer-writer
+
+        Check.Equal(21, sent);
+    }
+
+    [Sample]
+    public static void Spans()
+    {
+        var value = new Event(1, "start");
+
+        #region span
+        Span<byte> destination = stackalloc byte[256];
+        if (NinoSerializer.GetSize(value) <= destination.Length)
+        {
+            int written = NinoSerializer.Serialize(value, destination);
+            Event? copy = NinoDeserializer.Deserialize<Event>(destination[..written]);
+        }
+        #endregion span
+
+        Check.Equal(11, NinoSerializer.GetSize(value));
+        byte[] small = new byte[4];
+        Check.Throws<NinoException>(() => NinoSerializer.Serialize(value, small));
+    }
+
+    [Sample]
+    public static void SeveralValues()
+    {
+        #region several
+        var buffer = new ArrayBufferWriter<byte>();
+        NinoSerializer.Serialize(new Event(1, "start"), buffer);
+        NinoSerializer.Serialize(new Event(2, "stop"), buffer);
+
+        ReadOnlySpan<byte> rest = buffer.WrittenSpan;
+        var events = new List<Event>();
+        while (!rest.IsEmpty)
+        {
+            events.Add(NinoDeserializer.Deserialize<Event>(rest, out int consumed)!);
+            rest = rest[consumed..];
+        }
+        #endregion several
+
+        Check.Equal(2, events.Count);
+        Check.Equal(new Event(2, "stop"), events[1]);
+    }
+
+    [Sample]
+    public static void WriterAndReader()
+    {
+        #region writer
+        var buffer = new ArrayBufferWriter<byte>();
+        var writer = new Writer(buffer);
+        writer.Write(2);                                            // a scalar
+        writer.Write("log");                                        // a string
+        NinoSerializer.Serialize(new Event(1, "start"), ref writer);
+        NinoSerializer.Serialize(new Event(2, "stop"), ref writer);
+        writer.Flush();
+
+        var reader = new Reader(buffer.WrittenSpan);
+        reader.Read(out int count);
+        reader.Read(out string? title);
+        var events = new Event?[count];
+        for (int i = 0; i < count; i++)
+        {
+            NinoDeserializer.Deserialize(out events[i], ref reader);
+        }
+        #endregion writer
+
+        Check.Equal("log", title);
+        Check.Sequence([new Event(1, "start"), new Event(2, "stop")], events);
+        Check.True(reader.Eof);
+    }
+
+    [Sample]
+    public static void Sequences()
+    {
+        var pipe = new Pipe();
+        Frames.Write(pipe.Writer, new Event(1, "start"));
+        Frames.Write(pipe.Writer, new Event(2, "stop"));
+        Task.Run(async () => await pipe.Writer.FlushAsync()).Wait();
+
+        pipe.Reader.TryRead(out ReadResult result);
+        ReadOnlySequence<byte> received = result.Buffer;
+        Check.True(Frames.TryRead(ref received, out Event? first) && first!.Name == "start");
+        Check.True(Frames.TryRead(ref received, out Event? second) && second!.Name == "stop");
+        Check.True(!Frames.TryRead(ref received, out Event? _));
+    }
+
+    [Sample]
+    public static void Streams()
+    {
+        var stream = new MemoryStream();
+        Storage.Save(stream, new Event(1, "start"), new ArrayBufferWriter<byte>());
+        Check.Equal(new Event(1, "start"), Storage.Load<Event>(stream.ToArray()));
+    }
+}

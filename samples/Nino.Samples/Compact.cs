@@ -1,0 +1,64 @@
+using System;
+using System.Collections.Generic;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Compact;
+
+[NinoType]
+public class Trade
+{
+    public long Id { get; set; }
+    public DateTime Time { get; set; }
+    public decimal Price { get; set; }
+    public int Amount { get; set; }
+    public int[] Levels { get; set; } = [];
+}
+
+#region compact
+[NinoType, NinoCompact]
+public class CompactTrade
+{
+    public long Id { get; set; }
+    public DateTime Time { get; set; }
+    public decimal Price { get; set; }
+    public int Amount { get; set; }
+    public int[] Levels { get; set; } = [];
+}
+#endregion compact
+
+#region member
+[NinoType]
+public class Measurement
+{
+    [NinoCompact] public List<long> Counts { get; set; } = [];      // mostly small: one byte each
+    public long Checksum { get; set; }                              // any of 64 bits: left as it is
+}
+#endregion member
+
+internal static class CompactSamples
+{
+    [Sample]
+    public static void Sizes()
+    {
+        var time = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
+
+        #region sizes
+        byte[] plain = NinoSerializer.Serialize(new Trade { Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3] });
+        byte[] compact = NinoSerializer.Serialize(new CompactTrade { Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3] });
+
+        Console.WriteLine($"{plain.Length} bytes, {compact.Length} compact");      // 50 bytes, 16 compact
+        #endregion sizes
+
+        Check.Equal(50, plain.Length);
+        Check.Equal(16, compact.Length);
+        Check.Equal(99.95m, NinoDeserializer.Deserialize<CompactTrade>(compact)!.Price);
+    }
+
+    [Sample]
+    public static void Member()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Measurement { Counts = [1, 2, 3], Checksum = -1 });
+        Check.Equal(1 + 1 + 3 + 8, bytes.Length);
+    }
+}

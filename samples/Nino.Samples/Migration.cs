@@ -1,0 +1,149 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using System.IO;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Migration;
+
+#region keys
+[NinoType(autoCollect: false)]                    // as [MessagePackObject], [ProtoContract]
+public class Person
+{
+    [NinoMember(0)] public int Id { get; set; }   // as [Key(0)], [ProtoMember(1)]
+    [NinoMember(1)] public string Name { get; set; } = "";
+    public string Cache { get; set; } = "";       // no number: left out
+}
+#endregion keys
+
+#region union
+[NinoType]
+public abstract class Shape;                      // names no derived type
+
+[NinoType, NinoTag(100)]                          // in place of [Union(0, typeof(Circle))] on the base
+public sealed class Circle : Shape
+{
+    public float Radius { get; set; }
+}
+
+[NinoType, NinoTag(101)]
+public sealed class Square : Shape
+{
+    public float Side { get; set; }
+}
+#endregion union
+
+#region serializable
+[NinoType(containNonPublicMembers: true)]         // as [Serializable]: fields, whatever their access
+public class Session : INinoOnDeserialized        // as IDeserializationCallback
+{
+    private readonly List<string> _log = [];
+    private readonly DateTime _started;
+
+    [NinoIgnore]                                  // as [NonSerialized]
+    private object? _lock;
+
+    internal Session()                            // makes the instance when it is read
+    {
+    }
+
+    public Session(DateTime started) => (_started, _lock) = (started, new object());
+
+    public void Add(string line)
+    {
+        lock (_lock!)
+        {
+            _log.Add(line);
+        }
+    }
+
+    public override string ToString() => $"{_started:yyyy}: {string.Join(", ", _log)}";
+
+    public void OnDeserialized() => _lock = new object();
+}
+#endregion serializable
+
+#region streams
+public static class NinoStreams
+{
+    public static void Serialize<T>(Stream stream, T value)
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        NinoSerializer.Serialize(value, buffer);
+        stream.Write(buffer.WrittenSpan);
+    }
+
+    public static T? Deserialize<T>(Stream stream)
+    {
+        using var buffer = new MemoryStream();
+        stream.CopyTo(buffer);
+        return NinoDeserializer.Deserialize<T>(buffer.GetBuffer().AsSpan(0, (int)buffer.Length));
+    }
+}
+#endregion streams
+
+#region transition
+/// <summary>Files that Nino writes begin with a mark; those of the former serializer are read as before.</summary>
+public static class Files
+{
+    private static ReadOnlySpan<byte> Mark => "NINO"u8;
+
+    public static byte[] Save<T>(T value)
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        buffer.Write(Mark);
+        NinoSerializer.Serialize(value, buffer);
+        return buffer.WrittenSpan.ToArray();
+    }
+
+    public static T? Load<T>(byte[] file, Func<byte[], T> former) =>
+        file.AsSpan().StartsWith(Mark) ? NinoDeserializer.Deserialize<T>(file.AsSpan(Mark.Length)) : former(file);
+}
+#endregion transition
+
+internal static class MigrationSamples
+{
+    [Sample]
+    public static void Keys()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Person { Id = 1, Name = "ada", Cache = "x" });
+        Person person = NinoDeserializer.Deserialize<Person>(bytes)!;
+        Check.Equal((1, "ada", ""), (person.Id, person.Name, person.Cache));
+    }
+
+    [Sample]
+    public static void Union()
+    {
+        byte[] bytes = NinoSerializer.Serialize<Shape>(new Square { Side = 2 });
+        Check.True(NinoDeserializer.Deserialize<Shape>(bytes) is Square { Side: 2 });
+    }
+
+    [Sample]
+    public static void Serializable()
+    {
+        var session = new Session(DateTime.UnixEpoch);
+        session.Add("a");
+        Session copy = NinoDeserializer.Deserialize<Session>(NinoSerializer.Serialize(session))!;
+        copy.Add("b");
+        Check.Equal("1970: a, b", copy.ToString());
+    }
+
+    [Sample]
+    public static void Streams()
+    {
+        var stream = new MemoryStream();
+        NinoStreams.Serialize(stream, new Square { Side = 2 });
+        stream.Position = 0;
+        Check.Equal(2f, NinoStreams.Deserialize<Square>(stream)!.Side);
+    }
+
+    [Sample]
+    public static void Transition()
+    {
+        byte[] file = Files.Save(new Square { Side = 2 });
+        Check.Equal(2f, Files.Load(file, Former)!.Side);
+        Check.Equal(3f, Files.Load([3], Former)!.Side);
+        static Square Former(byte[] bytes) => new() { Side = bytes[0] };
+    }
+}

@@ -1,0 +1,71 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+
+namespace Nino.Samples.Running;
+
+/// <summary>The pages of the guide show the samples, and say the same in both languages.</summary>
+internal static class PageSamples
+{
+    private static readonly string Root = FindRoot();
+
+    private static IEnumerable<string> Names => Directory.GetFiles(Guide("en"), "*.md").Select(path => Path.GetFileName(path)!).Order();
+
+    [Sample]
+    public static void Languages_HaveTheSamePages()
+    {
+        Check.Sequence(Names, Directory.GetFiles(Guide("zh"), "*.md").Select(path => Path.GetFileName(path)!).Order());
+        foreach (string name in Names)
+        {
+            Page english = Page.Read(Path.Combine(Guide("en"), name));
+            Page chinese = Page.Read(Path.Combine(Guide("zh"), name));
+            Check.Sequence(english.Snippets, chinese.Snippets, name);
+            Check.Sequence(english.Anchors, chinese.Anchors, name);
+        }
+    }
+
+    [Sample]
+    public static void Pages_ShowEachRegion()
+    {
+        string[] regions = [.. Directory.GetFiles(Path.Combine(Root, "samples", "Nino.Samples"), "*.cs").SelectMany(RegionsOf)];
+        string[] shown = [.. Names.SelectMany(name => Page.Read(Path.Combine(Guide("en"), name)).Snippets)];
+        Check.Sequence([], regions.Except(shown), "regions that no page shows");
+        Check.Sequence([], shown.Except(regions), "regions that do not exist");
+    }
+
+    [Sample]
+    public static void Readme_BeginsWithTheFirstSample()
+    {
+        string[] sample = File.ReadAllLines(Path.Combine(Root, "samples", "Nino.Samples", "Start.cs"));
+        string readme = File.ReadAllText(Path.Combine(Root, "README.md")).ReplaceLineEndings("\n");
+        foreach (string region in new[] { "types", "calls" })
+        {
+            Check.True(readme.Contains(CodeOf(sample, region), StringComparison.Ordinal), $"README.md shows Start.cs#{region}");
+        }
+    }
+
+    private static string Guide(string language) => Path.Combine(Root, "docs", language, "guide");
+
+    private static IEnumerable<string> RegionsOf(string path) =>
+        File.ReadAllLines(path).Select(line => line.Trim()).Where(line => line.StartsWith("#region ", StringComparison.Ordinal))
+            .Select(line => $"{Path.GetFileName(path)}#{line["#region ".Length..]}");
+
+    private static string CodeOf(string[] lines, string region)
+    {
+        string[] code = [.. lines.SkipWhile(line => line.Trim() != $"#region {region}").Skip(1).TakeWhile(line => line.Trim() != $"#endregion {region}")];
+        int indent = code.Where(line => line.Length > 0).Min(line => line.Length - line.TrimStart().Length);
+        return string.Join('\n', code.Select(line => line.Length > indent ? line[indent..] : ""));
+    }
+
+    private static string FindRoot()
+    {
+        DirectoryInfo? directory = new(AppContext.BaseDirectory);
+        while (directory is not null && !File.Exists(Path.Combine(directory.FullName, "Nino.slnx")))
+        {
+            directory = directory.Parent;
+        }
+
+        return directory?.FullName ?? throw new CheckException("The repository is not above the samples.");
+    }
+}

@@ -1,0 +1,85 @@
+using System.Collections.Generic;
+using System.Numerics;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Start;
+
+#region types
+[NinoType]
+public abstract class Message
+{
+    public int Sequence { get; set; }
+}
+
+[NinoType]
+public sealed class Login : Message
+{
+    public string Name { get; set; } = "";
+    public List<int> Servers { get; set; } = [];
+}
+#endregion types
+
+#region struct
+public struct Position
+{
+    public Vector3 Place;
+    public float Heading;
+}
+#endregion struct
+
+internal static class StartSamples
+{
+    [Sample]
+    public static void RoundTrip()
+    {
+        #region calls
+        byte[] bytes = NinoSerializer.Serialize(new Login { Sequence = 1, Name = "nino", Servers = [3, 5] });
+
+        Message? message = NinoDeserializer.Deserialize<Message>(bytes);     // a Login
+        NinoDeserializer.DeserializeRef(ref message, bytes);                 // into the same instance
+        #endregion calls
+
+        Check.Equal("nino", (message as Login)?.Name);
+        Check.Sequence([3, 5], (message as Login)?.Servers);
+    }
+
+    [Sample]
+    public static void Roots()
+    {
+        #region roots
+        byte[] numbers = NinoSerializer.Serialize(new[] { 1.5, 2.5 });
+        byte[] table = NinoSerializer.Serialize(new Dictionary<string, List<Login>> { ["eu"] = [new Login { Name = "ada" }] });
+        byte[] position = NinoSerializer.Serialize(new Position { Heading = 90 });
+
+        double[]? two = NinoDeserializer.Deserialize<double[]>(numbers);
+        var logins = NinoDeserializer.Deserialize<Dictionary<string, List<Login>>>(table);
+        #endregion roots
+
+        Check.Sequence([1.5, 2.5], two);
+        Check.Equal("ada", logins?["eu"][0].Name);
+        Check.Equal(16, position.Length);
+    }
+
+    [Sample]
+    public static void Errors()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Login { Name = "nino", Servers = [3, 5] });
+        string where = "";
+
+        #region errors
+        try
+        {
+            NinoDeserializer.Deserialize<Login>(bytes[..^5]);
+        }
+        catch (NinoException exception)
+        {
+            // The input claims 2 elements, which do not fit in the 3 bytes that are left.
+            // At byte 15, in 'Servers' of type System.Collections.Generic.List`1[System.Int32].
+            where = $"{exception.Path} at {exception.Offset}";      // Servers at 15
+        }
+        #endregion errors
+
+        Check.Equal("Servers at 15", where);
+    }
+}

@@ -1,0 +1,111 @@
+using System.Collections.Generic;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Versioning
+{
+    internal static class VersioningSamples
+    {
+        [Sample]
+        public static void Append()
+        {
+            byte[] old = NinoSerializer.Serialize(new V1.Hero { Name = "ada", Level = 3 });
+            V2.Hero hero = NinoDeserializer.Deserialize<V2.Hero>(old)!;
+            Check.Equal((3, 100), (hero.Level, hero.Health));
+            Check.Equal(0, hero.Skills.Count);
+
+            byte[] oldTeam = NinoSerializer.Serialize(new V1.Team { Heroes = [new V1.Hero { Level = 1 }, new V1.Hero { Level = 2 }] });
+            V2.Team team = NinoDeserializer.Deserialize<V2.Team>(oldTeam)!;
+            Check.Sequence([(1, 100), (2, 100)], team.Heroes.ConvertAll(each => (each.Level, each.Health)));
+        }
+
+        [Sample]
+        public static void NewBytesInOldProgram()
+        {
+            byte[] bytes = NinoSerializer.Serialize(new V2.Hero());
+            Check.Throws<NinoException>(() => NinoDeserializer.Deserialize<V1.Hero>(bytes));
+        }
+
+        [Sample]
+        public static void Version()
+        {
+            byte[] v1 = NinoSerializer.Serialize(new V1.Save { Version = 1, Coins = 5 });
+            byte[] v2 = NinoSerializer.Serialize(new V2.Save { Version = 2, Coins = 6L << 40 });
+            Check.Equal(5L, V2.Saves.Load(v1).Coins);
+            Check.Equal(6L << 40, V2.Saves.Load(v2).Coins);
+        }
+    }
+}
+
+namespace Nino.Samples.Versioning.V1
+{
+    #region v1
+    [NinoType]
+    public class Hero
+    {
+        public string Name { get; set; } = "";
+        public int Level { get; set; }
+    }
+    #endregion v1
+
+    [NinoType]
+    public class Team
+    {
+        public List<Hero> Heroes { get; set; } = [];
+    }
+
+    [NinoType]
+    public class Save
+    {
+        public int Version;
+        public int Coins;
+    }
+}
+
+namespace Nino.Samples.Versioning.V2
+{
+    #region v2
+    [NinoType]
+    public class Hero
+    {
+        public string Name { get; set; } = "";
+        public int Level { get; set; }
+        public int Health { get; set; } = 100;               // appended
+        public List<string> Skills { get; set; } = [];       // appended
+    }
+    #endregion v2
+
+    [NinoType]
+    public class Team
+    {
+        public List<Hero> Heroes { get; set; } = [];
+    }
+
+    #region save
+    [NinoType]
+    public class Save
+    {
+        public int Version = 2;
+        public long Coins;          // was an int
+    }
+
+    public static class Saves
+    {
+        public static Save Load(byte[] bytes)
+        {
+            // The version is the first member of every version: one head byte, then four bytes.
+            var reader = new Reader(bytes);
+            reader.Advance(1);
+            reader.Read(out int version);
+            return version switch
+            {
+                1 => Upgrade(NinoDeserializer.Deserialize<V1.Save>(bytes)!),
+                2 => NinoDeserializer.Deserialize<Save>(bytes)!,
+                _ => throw new NinoException($"Version {version} of a save is unknown."),
+            };
+        }
+
+        private static Save Upgrade(V1.Save old) => new() { Coins = old.Coins };
+    }
+    #endregion save
+}
