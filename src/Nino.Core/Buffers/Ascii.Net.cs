@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Buffers;
 
@@ -11,42 +12,69 @@ internal static class Ascii
     private const uint NonAsciiBytes = 0x8080_8080;
 
     /// <summary>Writes a byte a char; false when a char is not ASCII, with <paramref name="destination"/> in any state.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrow(ref char source, ref byte destination, int length)
+    {
+        if (length < 16)
+        {
+            return TryNarrowShort(ref source, ref destination, length);
+        }
+
+        ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
+        nuint last = (nuint)(length - 16);
+        nuint i = 0;
+        Vector256<ushort> all = Vector256<ushort>.Zero;
+        for (; i + 16 <= last; i += 32)
+        {
+            Vector256<ushort> lower = Vector256.LoadUnsafe(ref chars, i);
+            Vector256<ushort> upper = Vector256.LoadUnsafe(ref chars, i + 16);
+            all |= lower | upper;
+            Vector256.Narrow(lower, upper).StoreUnsafe(ref destination, i);
+        }
+
+        Vector128<ushort> rest = all.GetLower() | all.GetUpper() | NarrowSixteen(ref chars, ref destination, last);
+        if (i < last)
+        {
+            rest |= NarrowSixteen(ref chars, ref destination, i);
+        }
+
+        return (rest & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
+
+    /// <summary><see cref="TryNarrow"/> of at most 31 chars.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrowShort(ref char source, ref byte destination, int length)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
         if (length >= 16)
         {
-            return TryNarrowLong(ref chars, ref destination, length);
+            Vector128<ushort> all = NarrowSixteen(ref chars, ref destination, 0) | NarrowSixteen(ref chars, ref destination, (nuint)(length - 16));
+            return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
         }
 
         if (length >= 8)
         {
-            Vector128<ushort> head = Vector128.LoadUnsafe(ref chars);
-            Vector128<ushort> tail = Vector128.LoadUnsafe(ref chars, (nuint)(length - 8));
-            Vector64.StoreUnsafe(Vector128.Narrow(head, head).GetLower(), ref destination);
-            Vector64.StoreUnsafe(Vector128.Narrow(tail, tail).GetLower(), ref destination, (nuint)(length - 8));
-            return ((head | tail) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+            Vector128<ushort> all = NarrowEight(ref chars, ref destination, 0) | NarrowEight(ref chars, ref destination, length - 8);
+            return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
         }
 
         if (length >= 4)
         {
-            ulong head = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref chars));
-            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref chars, length - 4)));
-            Unsafe.WriteUnaligned(ref destination, Narrow(head));
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref destination, length - 4), Narrow(tail));
-            return ((head | tail) & NonAsciiChars) == 0;
+            return ((NarrowFour(ref chars, ref destination, 0) | NarrowFour(ref chars, ref destination, length - 4)) & NonAsciiChars) == 0;
         }
 
-        int all = 0;
-        for (int i = 0; i < length; i++)
+        if (length == 0)
         {
-            int next = Unsafe.Add(ref chars, i);
-            Unsafe.Add(ref destination, i) = (byte)next;
-            all |= next;
+            return true;
         }
 
-        return all < 0x80;
+        // One to three: the first, the middle and the last, which may be the same.
+        int first = chars;
+        int middle = Unsafe.Add(ref chars, length >> 1);
+        int end = Unsafe.Add(ref chars, length - 1);
+        destination = (byte)first;
+        Unsafe.Add(ref destination, length >> 1) = (byte)middle;
+        Unsafe.Add(ref destination, length - 1) = (byte)end;
+        return (first | middle | end) < 0x80;
     }
 
     /// <summary>Writes a char a byte; false when a byte is not ASCII.</summary>
@@ -88,30 +116,37 @@ internal static class Ascii
         return all < 0x80;
     }
 
-    private static bool TryNarrowLong(ref ushort chars, ref byte destination, int length)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> NarrowSixteen(ref ushort chars, ref byte destination, nuint at)
     {
-        nuint last = (nuint)(length - 16);
-        Vector256<ushort> nonAscii = Vector256.Create((ushort)0xFF80);
-        for (nuint i = 0; ; i += 16)
-        {
-            if (i > last)
-            {
-                i = last;
-            }
-
-            Vector256<ushort> block = Vector256.LoadUnsafe(ref chars, i);
-            if ((block & nonAscii) != Vector256<ushort>.Zero)
-            {
-                return false;
-            }
-
-            Vector128.Narrow(block.GetLower(), block.GetUpper()).StoreUnsafe(ref destination, i);
-            if (i == last)
-            {
-                return true;
-            }
-        }
+        Vector128<ushort> lower = Vector128.LoadUnsafe(ref chars, at);
+        Vector128<ushort> upper = Vector128.LoadUnsafe(ref chars, at + 8);
+        Pack(lower, upper).StoreUnsafe(ref destination, at);
+        return lower | upper;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> NarrowEight(ref ushort chars, ref byte destination, int at)
+    {
+        Vector128<ushort> eight = Vector128.LoadUnsafe(ref chars, (nuint)at);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref destination, at), Pack(eight, eight).AsUInt64().ToScalar());
+        return eight;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong NarrowFour(ref ushort chars, ref byte destination, int at)
+    {
+        ulong four = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref chars, at)));
+        Vector128<ushort> vector = Vector128.CreateScalarUnsafe(four).AsUInt16();
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref destination, at), Pack(vector, vector).AsUInt32().ToScalar());
+        return four;
+    }
+
+    // Other chars than ASCII give any bytes: then the whole result is dropped.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Pack(Vector128<ushort> lower, Vector128<ushort> upper) => Sse2.IsSupported
+        ? Sse2.PackUnsignedSaturate(lower.AsInt16(), upper.AsInt16())
+        : Vector128.Narrow(lower, upper);
 
     private static bool TryWidenLong(ref byte source, ref ushort chars, int length)
     {
@@ -137,12 +172,6 @@ internal static class Ascii
                 return true;
             }
         }
-    }
-
-    private static uint Narrow(ulong chars)
-    {
-        Vector128<ushort> four = Vector128.CreateScalarUnsafe(chars).AsUInt16();
-        return Vector128.Narrow(four, four).AsUInt32().ToScalar();
     }
 
     private static ulong Widen(uint bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte()).AsUInt64().ToScalar();

@@ -17,6 +17,10 @@ internal static class Varint
         _ => 5,
     };
 
+    /// <summary>The size of the head of a collection with so many elements; −1 is null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int SizeOfCount(int count) => count < 0x7F ? 1 : Size((uint)count + 1);
+
     /// <summary>Writes at <paramref name="destination"/>, where <see cref="Size"/> bytes are available, and returns the size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write(ref byte destination, uint value)

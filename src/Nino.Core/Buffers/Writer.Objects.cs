@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using Nino.Core.Buffers;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
 
 namespace Nino.Core;
 
@@ -25,23 +24,7 @@ public ref partial struct Writer
 
     /// <summary>Writes a value whose type is not the declared one: its type, then its body (format.md §7).</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public void WriteDerived(object value) => WriteDerived(BindingTable.Of(value.GetType()), value);
-
-    /// <summary>Writes a value, whose exact type is that of the binding, with its type.</summary>
-    internal void WriteDerived(TypeBinding binding, object value)
-    {
-        int index = Session.IndexOf(binding);
-        if ((uint)index < Head.ShortIndexes && binding.IsObject)
-        {
-            binding.WriteBody(ref this, value, (byte)(Head.FirstIndex + index));
-        }
-        else
-        {
-            WriteTypeHeader(binding, index);
-            binding.WriteBody(ref this, value, binding.OwnHead);
-        }
-    }
+    public void WriteDerived(object value) => Seek(ref ObjectWriter.WriteDerived(ref this, ref Here, value));
 
     /// <summary>Writes a varint (format.md §1).</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -79,7 +62,7 @@ public ref partial struct Writer
 
     private void WriteLongVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
 
-    private void WriteTypeHeader(TypeBinding binding, int index)
+    internal void WriteTypeHeader(TypeBinding binding, int index)
     {
         if (index < 0)
         {

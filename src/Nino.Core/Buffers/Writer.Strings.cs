@@ -11,51 +11,78 @@ public ref partial struct Writer
     private const uint Utf8Form = 2;
     private const uint Utf16Form = 3;
 
-    /// <summary>Writes a string in its shortest form (format.md §5).</summary>
-    public void Write(string? value)
-    {
-        if (value is null)
-        {
-            Reserve(1) = 0;
-            return;
-        }
+    /// <summary>The longest string whose head takes one byte.</summary>
+    private const int LongestShort = 31;
 
-        if (!TryWriteAscii(value))
-        {
-            WriteNonAscii(value, allowUtf16: true);
-        }
-    }
+    /// <summary>Writes a string in its shortest form (format.md §5).</summary>
+    public void Write(string? value) => Seek(ref Write(ref Here, value));
 
     /// <summary>Writes a string in the ASCII or UTF-8 form (format.md §5).</summary>
     /// <exception cref="NinoException">A surrogate is unpaired: UTF-8 cannot hold it.</exception>
-    public void WriteUtf8(string? value)
+    public void WriteUtf8(string? value) => Seek(ref WriteUtf8(ref Here, value));
+
+    // The calls of both methods stand at their ends: they become jumps, and short text takes no stack frame.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal ref byte Write(ref byte at, string? value)
+    {
+        if (value is null || value.Length > LongestShort || _end.From(ref at) <= value.Length)
+        {
+            return ref WriteLong(ref at, value, allowUtf16: true);
+        }
+
+        if (!Ascii.TryNarrowShort(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, 1), value.Length))
+        {
+            return ref WriteNonAscii(ref at, value, allowUtf16: true);
+        }
+
+        at = (byte)((value.Length << 2) | (int)AsciiForm);
+        return ref Unsafe.Add(ref at, value.Length + 1);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal ref byte WriteUtf8(ref byte at, string? value)
+    {
+        if (value is null || value.Length > LongestShort || _end.From(ref at) <= value.Length)
+        {
+            return ref WriteLong(ref at, value, allowUtf16: false);
+        }
+
+        if (!Ascii.TryNarrowShort(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, 1), value.Length))
+        {
+            return ref WriteNonAscii(ref at, value, allowUtf16: false);
+        }
+
+        at = (byte)((value.Length << 2) | (int)AsciiForm);
+        return ref Unsafe.Add(ref at, value.Length + 1);
+    }
+
+    /// <summary>Writes null, text of any length, and text for which the buffer has no room.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteLong(ref byte at, string? value, bool allowUtf16)
     {
         if (value is null)
         {
-            Reserve(1) = 0;
-            return;
+            return ref WriteNull(ref at);
         }
 
-        if (!TryWriteAscii(value))
-        {
-            WriteNonAscii(value, allowUtf16: false);
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private bool TryWriteAscii(string value)
-    {
         int length = value.Length;
         uint form = ((uint)length << 2) | AsciiForm;
-        ref byte destination = ref Ensure(length + Varint.Size(form));
-        int head = Varint.Write(ref destination, form);
-        if (!Ascii.TryNarrow(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref destination, head), length))
+        at = ref Room(ref at, length + Varint.Size(form));
+        int head = Varint.Write(ref at, form);
+        if (!Ascii.TryNarrow(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, head), length))
         {
-            return false;
+            return ref WriteNonAscii(ref at, value, allowUtf16);
         }
 
-        _position += head + length;
-        return true;
+        return ref Unsafe.Add(ref at, head + length);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteNonAscii(ref byte at, string value, bool allowUtf16)
+    {
+        Seek(ref at);
+        WriteNonAscii(value, allowUtf16);
+        return ref Here;
     }
 
     private void WriteNonAscii(string value, bool allowUtf16)

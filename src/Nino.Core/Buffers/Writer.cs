@@ -16,6 +16,7 @@ namespace Nino.Core;
 public ref partial struct Writer
 {
     private Span<byte> _buffer;
+    private BufferEnd _end;
     private int _position;
     private int _depth;
     private long _flushed;
@@ -26,6 +27,7 @@ public ref partial struct Writer
     public Writer(Span<byte> destination, NinoOptions? options = null)
     {
         _buffer = destination;
+        _end = new BufferEnd(destination);
         _position = 0;
         _depth = (options ?? NinoOptions.Default).MaxDepth;
         _flushed = 0;
@@ -50,7 +52,7 @@ public ref partial struct Writer
             _output.Advance(_position);
             _flushed += _position;
             _position = 0;
-            _buffer = default;
+            SetBuffer(default);
         }
     }
 
@@ -143,6 +145,12 @@ public ref partial struct Writer
         return result;
     }
 
+    private void SetBuffer(Span<byte> buffer)
+    {
+        _buffer = buffer;
+        _end = new BufferEnd(buffer);
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Grow(int size)
     {
@@ -154,7 +162,7 @@ public ref partial struct Writer
         if (_output is not null)
         {
             Flush();
-            _buffer = _output.GetSpan(size);
+            SetBuffer(_output.GetSpan(size));
             if (_buffer.Length < size)
             {
                 ThrowFull(size);
@@ -163,7 +171,7 @@ public ref partial struct Writer
         else if (_session is { IsTarget: true } session)
         {
             _flushed += _position;
-            _buffer = session.Grow(_position, size);
+            SetBuffer(session.Grow(_position, size));
             _position = 0;
         }
         else
@@ -175,6 +183,9 @@ public ref partial struct Writer
     [DoesNotReturn]
     private readonly void ThrowFull(int size) => throw new NinoException(
         $"The destination of {_buffer.Length} bytes is too small: {size} more bytes are needed after {_position}.");
+
+    [DoesNotReturn]
+    private static void ThrowOutside() => throw new InvalidOperationException("The place is not one that this writer gave.");
 
     [DoesNotReturn]
     private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");

@@ -28,13 +28,27 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    {
+        if (value is null)
+        {
+            return ref writer.WriteNull(ref at);
+        }
+
+        return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
+    }
+
     public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, null);
 
     public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, value);
 
     public int MemberCount => 0;
 
-    public void WriteBody(ref Writer writer, T value, byte head) => throw Errors.NoInstances(typeof(T));
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
     public T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));
 

@@ -19,6 +19,8 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
 
     public void Write(ref Writer writer, T? value) => FormatterOf<T>.Binding.WriteValue(ref writer, value);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, BoundFormatter<T>>(ref at, value);
+
     public T? Read(ref Reader reader) => FormatterOf<T>.Binding.ReadValue(ref reader);
 
     public void ReadInto(ref Reader reader, ref T? value) => FormatterOf<T>.Binding.ReadValueInto(ref reader, ref value);

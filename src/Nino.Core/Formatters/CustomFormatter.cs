@@ -18,6 +18,8 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>
 
     public void Write(ref Writer writer, T? value) => NinoFormatterInstance<TCustom, T>.Instance.Serialize(value!, ref writer);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, CustomFormatter<T, TCustom>>(ref at, value);
+
     public T? Read(ref Reader reader)
     {
         NinoFormatterInstance<TCustom, T>.Instance.Deserialize(out T value, ref reader);

@@ -31,6 +31,9 @@ public interface IFormatter<T>
     /// <summary>Writes a value.</summary>
     void Write(ref Writer writer, T? value);
 
+    /// <summary>Writes a value at <paramref name="at"/>, where the next byte belongs, and returns the place behind it. The writer's own position is behind the time until <see cref="Writer.Seek"/>.</summary>
+    ref byte WriteAt(ref Writer writer, ref byte at, T? value);
+
     /// <summary>Reads a value into a new instance.</summary>
     T? Read(ref Reader reader);
 

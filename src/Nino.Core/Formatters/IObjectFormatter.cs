@@ -7,11 +7,18 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <summary>The number of members; a constant.</summary>
     int MemberCount { get; }
 
-    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>: a head byte, then the members.</summary>
+    /// <summary>The number of bytes of a head and the members, where they are fixed-size and nothing else has to be done; otherwise 0. A constant.</summary>
+    int BodySize { get; }
+
+    /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>
+    void WriteMembers(ref byte destination, T value);
+
+    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, a head byte, then the members, and returns the place behind it.</summary>
     /// <param name="writer">The writer.</param>
+    /// <param name="at">Where the next byte belongs.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="head">The head: that of the member count, or the index of the type in this message.</param>
-    void WriteBody(ref Writer writer, T value, byte head);
+    ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head);
 
     /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance.</summary>
     T ReadMembers(ref Reader reader);

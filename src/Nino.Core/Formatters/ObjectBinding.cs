@@ -17,9 +17,32 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override byte OwnHead => Head.OfCount(default(TFormatter).MemberCount);
 
+    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
+    {
+        int size = default(TFormatter).BodySize;
+        if (size == 0)
+        {
+            return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Exact(value), head);
+        }
+
+        // At the end, the call becomes a jump: no stack frame is needed for it.
+        if (!writer.HasRoom(ref at, size))
+        {
+            return ref WriteBodyElsewhere(ref writer, ref at, value, head);
+        }
+
+        at = head;
+        default(TFormatter).WriteMembers(ref Wire.At(ref at, 1), Exact(value));
+        return ref Wire.At(ref at, size);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteBodyElsewhere(ref Writer writer, ref byte at, object value, byte head) =>
+        ref default(TFormatter).WriteBodyAt(ref writer, ref at, Exact(value), head);
+
     // The caller looked the binding up by the exact type of the value.
-    internal override void WriteBody(ref Writer writer, object value, byte head) =>
-        default(TFormatter).WriteBody(ref writer, typeof(T).IsValueType ? (T)value : Unsafe.As<object, T>(ref value), head);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T Exact(object value) => typeof(T).IsValueType ? (T)value : Unsafe.As<object, T>(ref value);
 
     internal override object ReadBody(ref Reader reader, int count, object? existing)
     {

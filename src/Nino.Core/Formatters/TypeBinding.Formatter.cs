@@ -73,11 +73,11 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
         {
-            writer.WriteDerived(this, value);
+            writer.WriteDerived(value);
             return;
         }
 
-        default(TFormatter).Write(ref writer, value);
+        writer.Write<T, TFormatter>(value);
     }
 
     internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
@@ -137,7 +137,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
 
-    internal override void WriteValue(ref Writer writer, T? value) => default(TFormatter).Write(ref writer, value);
+    internal override void WriteValue(ref Writer writer, T? value) => writer.Write<T, TFormatter>(value);
 
     internal override T? ReadValue(ref Reader reader) => default(TFormatter).Read(ref reader);
 
@@ -154,11 +154,12 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override byte OwnHead => 0;
 
     // Objects count their nesting themselves, where it can matter; a collection under object may hold itself.
-    internal override void WriteBody(ref Writer writer, object value, byte head)
+    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
     {
         writer.Enter();
-        default(TFormatter).Write(ref writer, (T)value);
+        at = ref default(TFormatter).WriteAt(ref writer, ref at, (T)value);
         writer.Leave();
+        return ref at;
     }
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing)
@@ -213,7 +214,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         {
             byte[] exact = Target.AllocateUninitialized<byte>((int)size);
             Writer direct = new(exact, options);
-            default(TFormatter).Write(ref direct, value);
+            direct.Write<T, TFormatter>(value);
             return exact;
         }
 

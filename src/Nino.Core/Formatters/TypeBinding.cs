@@ -1,5 +1,4 @@
 using System;
-using System.Threading;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
@@ -7,15 +6,12 @@ namespace Nino.Core.Formatters;
 /// <summary>Binds a type to its formatter, for callers that know the type only at run time.</summary>
 public abstract class TypeBinding
 {
-    private static int s_count;
-
     private protected TypeBinding(Type type, uint id, bool isObject, bool carriesId)
     {
         Type = type;
         Id = id;
         IsObject = isObject;
         CarriesId = carriesId;
-        Number = Interlocked.Increment(ref s_count);
     }
 
     /// <summary>The type.</summary>
@@ -30,9 +26,6 @@ public abstract class TypeBinding
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
     internal bool CarriesId { get; }
 
-    /// <summary>A small number, unique in this process.</summary>
-    internal int Number { get; }
-
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
 
@@ -44,10 +37,10 @@ public abstract class TypeBinding
     /// <summary>The head of an object of exactly this type.</summary>
     internal abstract byte OwnHead { get; }
 
-    /// <summary>Writes a value that is exactly of this type: an object with the given head, or any other form.</summary>
-    internal abstract void WriteBody(ref Writer writer, object value, byte head);
+    /// <summary>Writes a value that is exactly of this type, an object with the given head or any other form, and returns the place behind it.</summary>
+    internal abstract ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head);
 
-    /// <summary>Reads what <see cref="WriteBody"/> wrote, after the head.</summary>
+    /// <summary>Reads what <see cref="WriteBodyAt"/> wrote, after the head.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="count">The number of members of an object.</param>
     /// <param name="existing">An instance of exactly this type to reuse, or null.</param>

@@ -46,7 +46,7 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override byte OwnHead => Resolved.OwnHead;
 
-    internal override void WriteBody(ref Writer writer, object value, byte head) => Resolved.WriteBody(ref writer, value, head);
+    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head) => ref Resolved.WriteBodyAt(ref writer, ref at, value, head);
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => Resolved.ReadBody(ref reader, count, existing);
 

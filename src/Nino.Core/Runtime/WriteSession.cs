@@ -1,8 +1,8 @@
 using System;
 using System.Buffers;
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
 using Nino.Core.Buffers;
-using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -18,13 +18,13 @@ internal sealed class WriteSession
     private const int LargestKept = 1024 * 1024;
 
     [ThreadStatic]
-    private static WriteSession? t_kept;
+    private static WriteSession? t_last;
 
     private readonly List<Segment> _full = [];
     private byte[] _kept = [];
-    private int[] _indexByNumber = [];
-    private int[] _seen = [];
-    private int _seenCount;
+    private TypeTable? _types;
+    private bool _isTaken;
+    private bool _isSplit;
 
     /// <summary>The buffer that is being written to.</summary>
     public byte[] Buffer { get; private set; } = [];
@@ -32,46 +32,56 @@ internal sealed class WriteSession
     /// <summary>Whether the writer writes to <see cref="Buffer"/>; otherwise only the table of types is used.</summary>
     public bool IsTarget { get; private set; }
 
-    /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds none and makes its own.</summary>
+    /// <summary>The types that the thread has met, and their indexes in this message.</summary>
+    public TypeTable Types => _types ??= new TypeTable();
+
+    /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static WriteSession Rent()
     {
-        WriteSession session = t_kept ?? new WriteSession();
-        t_kept = null;
+        WriteSession? session = t_last;
+        if (session is null || session._isTaken)
+        {
+            session = Create();
+        }
+
+        session._isTaken = true;
         return session;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static WriteSession RentBuffer()
     {
         WriteSession session = Rent();
         session.IsTarget = true;
-        if (session._kept.Length == 0)
+        if (session.Buffer.Length == 0)
         {
-            session._kept = new byte[InitialSize];
+            session.Buffer = session._kept = new byte[InitialSize];
         }
 
-        session.Buffer = session._kept;
         return session;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Return(WriteSession session)
     {
-        session.IsTarget = false;
-        if (session._seenCount > 0)
-        {
-            session.ForgetTypes();
-        }
-
-        if (session._full.Count > 0)
+        session._types?.Reset();
+        if (session._isSplit)
         {
             session.ReturnSegments();
         }
 
-        t_kept = session;
+        session.IsTarget = false;
+        session._isTaken = false;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WriteSession Create() => t_last = new WriteSession();
 
     /// <summary>Puts a filled buffer aside and gives another with room for <paramref name="needed"/> bytes.</summary>
     public byte[] Grow(int used, int needed)
     {
+        _isSplit = true;
         _full.Add(new Segment(Buffer, used));
         return Buffer = ArrayPool<byte>.Shared.Rent(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
     }
@@ -86,45 +96,6 @@ internal sealed class WriteSession
         }
 
         Buffer.AsSpan(0, used).CopyTo(result);
-    }
-
-    /// <summary>The index of a type in this message, or −1 after adding it.</summary>
-    public int IndexOf(TypeBinding binding)
-    {
-        int number = binding.Number;
-        if (number < _indexByNumber.Length && _indexByNumber[number] is var index and > 0)
-        {
-            return index - 1;
-        }
-
-        Add(number);
-        return -1;
-    }
-
-    private void Add(int number)
-    {
-        if (number >= _indexByNumber.Length)
-        {
-            Array.Resize(ref _indexByNumber, Math.Max(number + 1, 16));
-        }
-
-        if (_seenCount == _seen.Length)
-        {
-            Array.Resize(ref _seen, Math.Max(8, _seenCount * 2));
-        }
-
-        _seen[_seenCount++] = number;
-        _indexByNumber[number] = _seenCount;
-    }
-
-    private void ForgetTypes()
-    {
-        for (int i = 0; i < _seenCount; i++)
-        {
-            _indexByNumber[_seen[i]] = 0;
-        }
-
-        _seenCount = 0;
     }
 
     /// <summary>Gives the rented segments back, and makes the thread's buffer larger so that the next message of this size fits.</summary>
@@ -143,6 +114,9 @@ internal sealed class WriteSession
         {
             _kept = Target.AllocateUninitialized<byte>((int)Math.Min(total, LargestKept));
         }
+
+        Buffer = _kept;
+        _isSplit = false;
     }
 
     private void ReturnRented(byte[] bytes)

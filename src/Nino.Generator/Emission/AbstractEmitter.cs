@@ -22,23 +22,27 @@ internal static class AbstractEmitter
             return value is null;
         }
 
-        public void Write(ref Writer writer, {{type.Type}} value)
+        public void Write(ref Writer writer, {{type.Type}} value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));
+
+        public ref byte WriteAt(ref Writer writer, ref byte at, {{type.Type}} value)
         {
             if (value is null)
             {
-                writer.WriteNull();
+                return ref writer.WriteNull(ref at);
             }
-            else
-            {
-                writer.WriteDerived(value);
-            }
+
+            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
 
         public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, null);
 
         public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, value);
 
-        public void WriteBody(ref Writer writer, {{type.Type}} value, byte head) => throw Errors.NoInstances(typeof({{type.Type}}));
+        public int BodySize => 0;
+
+        public void WriteMembers(ref byte destination, {{type.Type}} value) => throw Errors.NotFixedSize();
+
+        public ref byte WriteBodyAt(ref Writer writer, ref byte at, {{type.Type}} value, byte head) => throw Errors.NoInstances(typeof({{type.Type}}));
 
         public {{type.Type}} ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof({{type.Type}}));
 

@@ -28,6 +28,14 @@ internal static class FixedStructEmitter
             public void Write(ref Writer writer, {{type.Type}} value) => WriteFixed(ref writer.Reserve({{size}}), value);
 
             {{FormatterEmitter.Inline}}
+            public ref byte WriteAt(ref Writer writer, ref byte at, {{type.Type}} value)
+            {
+                at = ref writer.Room(ref at, {{size}});
+                WriteFixed(ref at, value);
+                return ref Wire.At(ref at, {{size}});
+            }
+
+            {{FormatterEmitter.Inline}}
             public {{type.Type}} Read(ref Reader reader) => reader.ReadFixed<{{type.Type}}, {{type.Self}}>();
 
             {{FormatterEmitter.Inline}}

@@ -49,8 +49,25 @@ internal static class ObjectEmitter
     public static void WriteBody(SourceWriter source, TypeModel type)
     {
         source.Lines($"public int MemberCount => {type.Members.Count};\n");
+        Members(source, type);
+        if (HasFixedBody(type))
+        {
+            int body = 1 + type.Members.Sum(member => member.Formatter.Size);
+            source.Lines(FormatterEmitter.Inline);
+            source.Open($"public ref byte WriteBodyAt(ref Writer writer, ref byte at, {type.Type} value, byte head)");
+            source.Lines(
+                $"""
+                at = ref writer.Room(ref at, {body});
+                at = head;
+                WriteMembers(ref Wire.At(ref at, 1), value);
+                return ref Wire.At(ref at, {body});
+                """);
+            source.End();
+            return;
+        }
+
         source.Lines(FormatterEmitter.Inline);
-        source.Open($"public void WriteBody(ref Writer writer, {type.Type} value, byte head)");
+        source.Open($"public ref byte WriteBodyAt(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         if (type.IsRecursive)
         {
             source.Lines("writer.Enter();");
@@ -60,48 +77,74 @@ internal static class ObjectEmitter
         bool isLong = type.Members.Count > MaxShortCount;
         if (isLong)
         {
-            source.Lines($"writer.WriteLongHead(head, {type.Members.Count});");
+            source.Lines($"at = ref writer.WriteLongHead(ref at, head, {type.Members.Count});");
         }
 
-        string declaration = "ref byte run";
         bool headPending = !isLong;
         foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: headPending))
         {
             bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
             if (!isFixed)
             {
-                source.Lines($"default({run[0].Formatter.Name}).Write(ref writer, {run[0].Of("value")});");
+                source.Lines($"at = ref default({run[0].Formatter.Name}).WriteAt(ref writer, ref at, {run[0].Of("value")});");
                 continue;
             }
 
             int start = headPending ? 1 : 0;
-            source.Lines($"{declaration} = ref writer.Reserve({start + run.Sum(member => member.Formatter.Size)});");
+            int size = start + run.Sum(member => member.Formatter.Size);
+            source.Lines($"at = ref writer.Room(ref at, {size});");
             if (headPending)
             {
-                source.Lines("run = head;");
+                source.Lines("at = head;");
             }
 
             foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(run, start))
             {
-                source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("run")}, {place.Key.Of("value")});");
+                source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("at")}, {place.Key.Of("value")});");
             }
 
-            declaration = "run";
+            source.Lines($"at = ref Wire.At(ref at, {size});");
             headPending = false;
         }
 
         CallbackEmitter.OnSerialized(source, type);
-        if (type.IsRecursive)
+        source.Lines(type.IsRecursive ? "writer.Leave();\nreturn ref at;" : "return ref at;");
+        source.End();
+    }
+
+    /// <summary>Whether a body is only its members, each of a size that is known here.</summary>
+    private static bool HasFixedBody(TypeModel type) =>
+        type.Members.Count <= MaxShortCount
+        && !type.IsRecursive
+        && type.Callbacks == CallbacksModel.None
+        && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
+
+    private static void Members(SourceWriter source, TypeModel type)
+    {
+        if (!HasFixedBody(type))
         {
-            source.Lines("writer.Leave();");
+            source.Lines($"public int BodySize => 0;\n\npublic void WriteMembers(ref byte destination, {type.Type} value) => throw Errors.NotFixedSize();\n");
+            return;
+        }
+
+        source.Lines($"public int BodySize => {1 + type.Members.Sum(member => member.Formatter.Size)};\n");
+        source.Lines(FormatterEmitter.Inline);
+        source.Open($"public void WriteMembers(ref byte destination, {type.Type} value)");
+        foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(type.Members))
+        {
+            source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("destination")}, {place.Key.Of("value")});");
         }
 
         source.End();
     }
 
-    /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
+    /// <summary>Prints writing at the writer's own position.</summary>
+    public static void WriteHere(SourceWriter source, TypeModel type) =>
+        source.Lines($"public void Write(ref Writer writer, {type.Type} value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));\n");
+
+    /// <summary>Prints a call of <c>WriteBodyAt</c> with the head of the member count.</summary>
     public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines($"WriteBody(ref writer, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
+        source.Lines($"return ref WriteBodyAt(ref writer, ref at, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
 
     /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
     public static void ReadUsual(SourceWriter source, TypeModel type)
@@ -198,16 +241,17 @@ internal static class ObjectEmitter
 
     private static void Write(SourceWriter source, TypeModel type)
     {
-        source.Open($"public void Write(ref Writer writer, {type.Type} value)");
+        WriteHere(source, type);
+        source.Open($"public ref byte WriteAt(ref Writer writer, ref byte at, {type.Type} value)");
         if (type.Form == TypeForm.Class)
         {
-            source.If("value is null", "writer.WriteNull();\nreturn;");
+            source.If("value is null", "return ref writer.WriteNull(ref at);");
             source.Lines("");
         }
 
         if (type.MayBeDerived)
         {
-            source.If($"value.GetType() != typeof({type.Type})", "writer.WriteDerived(value);\nreturn;");
+            source.If($"value.GetType() != typeof({type.Type})", "return ref ObjectWriter.WriteDerived(ref writer, ref at, value);");
             source.Lines("");
         }
 

@@ -31,13 +31,15 @@ internal static class OpenStructEmitter
             }
 
             """);
-        source.Open($"public void Write(ref Writer writer, {type.Type} value)");
+        ObjectEmitter.WriteHere(source, type);
+        source.Open($"public ref byte WriteAt(ref Writer writer, ref byte at, {type.Type} value)");
         source.Lines(
             """
             if (FixedSize != 0)
             {
-                WriteFixed(ref writer.Reserve(FixedSize), value);
-                return;
+                at = ref writer.Room(ref at, FixedSize);
+                WriteFixed(ref at, value);
+                return ref Wire.At(ref at, FixedSize);
             }
 
             """);

@@ -29,6 +29,8 @@ public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFor
         writer.Leave();
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TCollection? value) => ref writer.WriteThrough<TCollection, AnyCollectionFormatter<TCollection, T, TFormatter>>(ref at, value);
+
     public TCollection? Read(ref Reader reader)
     {
         reader.Enter();

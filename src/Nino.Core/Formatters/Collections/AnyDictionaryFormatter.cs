@@ -31,6 +31,8 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
         writer.Leave();
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TDictionary? value) => ref writer.WriteThrough<TDictionary, AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public TDictionary? Read(ref Reader reader)
     {
         reader.Enter();

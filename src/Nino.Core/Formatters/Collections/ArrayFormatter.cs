@@ -15,16 +15,16 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
 
     public bool TryGetSize(T[]? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Length ?? -1, out size);
 
-    public void Write(ref Writer writer, T[]? value)
+    public void Write(ref Writer writer, T[]? value) => writer.Write<T[], ArrayFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T[]? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Length);
-        Elements<T, TFormatter>.Write(ref writer, new ReadOnlySpan<T>(value));
+        return ref Elements<T, TFormatter>.WriteCollection(ref writer, ref at, new ReadOnlySpan<T>(value));
     }
 
     public T[]? Read(ref Reader reader)

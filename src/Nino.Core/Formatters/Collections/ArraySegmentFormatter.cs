@@ -26,6 +26,8 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         Elements<T, TFormatter>.Write(ref writer, value.AsSpan());
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ArraySegment<T> value) => ref writer.WriteThrough<ArraySegment<T>, ArraySegmentFormatter<T, TFormatter>>(ref at, value);
+
     public ArraySegment<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ArraySegment<T>(items) : default;
 
     /// <remarks>A segment of the right length is filled, another is replaced.</remarks>

@@ -22,6 +22,8 @@ public readonly struct ConcurrentBagFormatter<T, TFormatter> : IFormatter<Concur
 
     public void Write(ref Writer writer, ConcurrentBag<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentBag<T>? value) => ref writer.WriteThrough<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>(ref at, value);
+
     public ConcurrentBag<T>? Read(ref Reader reader) => Collection<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref ConcurrentBag<T>? value) => Collection<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);

@@ -26,6 +26,8 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
 
     public void Write(ref Writer writer, ConcurrentDictionary<TKey, TValue>? value) => default(ArrayFormatter<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>).Write(ref writer, value?.ToArray());
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentDictionary<TKey, TValue>? value) => ref writer.WriteThrough<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public ConcurrentDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref ConcurrentDictionary<TKey, TValue>? value) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);

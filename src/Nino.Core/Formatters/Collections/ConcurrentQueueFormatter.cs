@@ -22,6 +22,8 @@ public readonly struct ConcurrentQueueFormatter<T, TFormatter> : IFormatter<Conc
 
     public void Write(ref Writer writer, ConcurrentQueue<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentQueue<T>? value) => ref writer.WriteThrough<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>(ref at, value);
+
     public ConcurrentQueue<T>? Read(ref Reader reader) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref ConcurrentQueue<T>? value) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);

@@ -22,6 +22,8 @@ public readonly struct ConcurrentStackFormatter<T, TFormatter> : IFormatter<Conc
 
     public void Write(ref Writer writer, ConcurrentStack<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentStack<T>? value) => ref writer.WriteThrough<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>(ref at, value);
+
     public ConcurrentStack<T>? Read(ref Reader reader) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref ConcurrentStack<T>? value) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);

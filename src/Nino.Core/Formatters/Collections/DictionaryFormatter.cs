@@ -1,4 +1,6 @@
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -18,27 +20,34 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public bool TryGetSize(Dictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value)
+    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value) => writer.Write<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(value);
+
+    // A method of its own: its loop then has the registers for itself.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, Dictionary<TKey, TValue>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        int count = value.Count;
-        writer.WriteCount(count);
         if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
         {
-            WriteFixedPairs(ref writer, value, count);
-            return;
+            return ref WriteFixedPairs(ref writer, ref at, value);
         }
 
-        foreach (KeyValuePair<TKey, TValue> pair in value)
+        at = ref writer.WriteCount(ref at, value.Count);
+
+        // Disposing the enumerator does nothing, but the region that foreach makes for it would keep it in memory.
+        Dictionary<TKey, TValue>.Enumerator entries = value.GetEnumerator();
+        while (entries.MoveNext())
         {
-            default(TKeyFormatter).Write(ref writer, pair.Key);
-            default(TValueFormatter).Write(ref writer, pair.Value);
+            KeyValuePair<TKey, TValue> entry = entries.Current;
+            at = ref default(TKeyFormatter).WriteAt(ref writer, ref at, entry.Key);
+            at = ref default(TValueFormatter).WriteAt(ref writer, ref at, entry.Value);
         }
+
+        return ref at;
     }
 
     public Dictionary<TKey, TValue>? Read(ref Reader reader) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
@@ -113,12 +122,17 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         guard.Add(key, start);
     }
 
-    private static void WriteFixedPairs(ref Writer writer, Dictionary<TKey, TValue> collection, int count)
+    private static ref byte WriteFixedPairs(ref Writer writer, ref byte at, Dictionary<TKey, TValue> collection)
     {
+        int count = collection.Count;
         int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
-        ref byte destination = ref writer.ReserveMany(count, size);
+        int head = Varint.SizeOfCount(count);
+        at = ref writer.RoomForMany(ref at, head, count, size);
+        Varint.Write(ref at, (uint)count + 1);
+        at = ref Wire.At(ref at, head);
         int left = count;
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        Dictionary<TKey, TValue>.Enumerator entries = collection.GetEnumerator();
+        while (entries.MoveNext())
         {
             // Room was made for the count alone.
             if (--left < 0)
@@ -126,13 +140,15 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 break;
             }
 
-            default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).WriteFixed(ref destination, pair);
-            destination = ref Wire.At(ref destination, size);
+            default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).WriteFixed(ref at, entries.Current);
+            at = ref Wire.At(ref at, size);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(count, collection.GetType());
         }
+
+        return ref at;
     }
 }

@@ -17,24 +17,42 @@ internal static class Elements<T, TFormatter>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref Writer writer, ReadOnlySpan<T> elements)
+    public static void Write(ref Writer writer, ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, head: 0, elements));
+
+    /// <summary>Writes a collection head, then the elements.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte WriteCollection(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
+        ref WriteAt(ref writer, ref at, Varint.SizeOfCount(elements.Length), elements);
+
+    /// <param name="writer">The writer.</param>
+    /// <param name="at">Where the next byte belongs.</param>
+    /// <param name="head">The size of the collection head, or 0 to leave it out.</param>
+    /// <param name="elements">The elements.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte WriteAt(ref Writer writer, ref byte at, int head, ReadOnlySpan<T> elements)
     {
-        if (default(TFormatter).FixedSize == 0)
+        int size = default(TFormatter).FixedSize;
+        at = ref writer.RoomForMany(ref at, head, elements.Length, size);
+        if (head != 0)
         {
-            WriteEach(ref writer, elements);
-            return;
+            Varint.Write(ref at, (uint)elements.Length + 1);
+            at = ref Wire.At(ref at, head);
         }
 
-        int size = default(TFormatter).FixedSize;
-        ref byte destination = ref writer.ReserveMany(elements.Length, size);
+        if (size == 0)
+        {
+            return ref WriteEach(ref writer, ref at, elements);
+        }
+
         if (default(TFormatter).Layout != FixedLayout.Packed)
         {
-            ref byte source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements));
-            Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)elements.Length * (uint)size);
-            return;
+            uint length = (uint)elements.Length * (uint)size;
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements)), length);
+            return ref Wire.At(ref at, (int)length);
         }
 
-        PackedRun<T, TFormatter>.Write(ref destination, elements);
+        PackedRun<T, TFormatter>.Write(ref at, elements);
+        return ref Wire.At(ref at, elements.Length * size);
     }
 
     /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
@@ -83,12 +101,16 @@ internal static class Elements<T, TFormatter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
 
-    private static void WriteEach(ref Writer writer, ReadOnlySpan<T> elements)
+    // A method of its own: its loop then has the registers for itself.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteEach(ref Writer writer, ref byte at, ReadOnlySpan<T> elements)
     {
         for (int i = 0; i < elements.Length; i++)
         {
-            default(TFormatter).Write(ref writer, At(elements, i));
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, At(elements, i));
         }
+
+        return ref at;
     }
 
     private static void ReadEach(ref Reader reader, Span<T> elements)

@@ -33,6 +33,8 @@ public readonly struct FrozenDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, FrozenDictionary<TKey, TValue>? value) => ref writer.WriteThrough<FrozenDictionary<TKey, TValue>, FrozenDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public FrozenDictionary<TKey, TValue>? Read(ref Reader reader) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader)?.ToFrozenDictionary();
 
     public void ReadInto(ref Reader reader, ref FrozenDictionary<TKey, TValue>? value) => value = Read(ref reader);

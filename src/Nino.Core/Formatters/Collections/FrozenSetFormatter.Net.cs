@@ -16,6 +16,8 @@ public readonly struct FrozenSetFormatter<T, TFormatter> : IFormatter<FrozenSet<
 
     public void Write(ref Writer writer, FrozenSet<T>? value) => default(ImmutableArrayFormatter<T, TFormatter>).Write(ref writer, value is null ? default : value.Items);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, FrozenSet<T>? value) => ref writer.WriteThrough<FrozenSet<T>, FrozenSetFormatter<T, TFormatter>>(ref at, value);
+
     public FrozenSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToFrozenSet();
 
     public void ReadInto(ref Reader reader, ref FrozenSet<T>? value) => value = Read(ref reader);

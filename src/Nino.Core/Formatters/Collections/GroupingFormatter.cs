@@ -28,6 +28,8 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, IGrouping<TKey, TElement>? value) => ref writer.WriteThrough<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>(ref at, value);
+
     public IGrouping<TKey, TElement>? Read(ref Reader reader) => default(ArrayFormatter<TElement, TElementFormatter>).Read(ref reader) is { } elements
         ? new Grouping<TKey, TElement>(default(TKeyFormatter).Read(ref reader)!, elements)
         : null;

@@ -16,19 +16,22 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     public bool TryGetSize(HashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, HashSet<T>? value)
+    public void Write(ref Writer writer, HashSet<T>? value) => writer.Write<HashSet<T>, HashSetFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, HashSet<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, item);
         }
+
+        return ref at;
     }
 
     public HashSet<T>? Read(ref Reader reader) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.Read(ref reader);

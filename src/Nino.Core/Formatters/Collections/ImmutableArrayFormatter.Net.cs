@@ -17,6 +17,8 @@ public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<Immut
 
     public void Write(ref Writer writer, ImmutableArray<T> value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, ImmutableCollectionsMarshal.AsArray(value));
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableArray<T> value) => ref writer.WriteThrough<ImmutableArray<T>, ImmutableArrayFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableArray<T> Read(ref Reader reader) => ImmutableCollectionsMarshal.AsImmutableArray(default(ArrayFormatter<T, TFormatter>).Read(ref reader));
 
     public void ReadInto(ref Reader reader, ref ImmutableArray<T> value) => value = Read(ref reader);

@@ -33,6 +33,8 @@ public readonly struct ImmutableDictionaryFormatter<TKey, TValue, TKeyFormatter,
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableDictionary<TKey, TValue>? value) => ref writer.WriteThrough<ImmutableDictionary<TKey, TValue>, ImmutableDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public ImmutableDictionary<TKey, TValue>? Read(ref Reader reader) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader)?.ToImmutableDictionary();
 
     public void ReadInto(ref Reader reader, ref ImmutableDictionary<TKey, TValue>? value) => value = Read(ref reader);

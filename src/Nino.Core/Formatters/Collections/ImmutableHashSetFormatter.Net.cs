@@ -29,6 +29,8 @@ public readonly struct ImmutableHashSetFormatter<T, TFormatter> : IFormatter<Imm
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableHashSet<T>? value) => ref writer.WriteThrough<ImmutableHashSet<T>, ImmutableHashSetFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableHashSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableHashSet();
 
     public void ReadInto(ref Reader reader, ref ImmutableHashSet<T>? value) => value = Read(ref reader);

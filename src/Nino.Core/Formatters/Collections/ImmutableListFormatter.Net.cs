@@ -29,6 +29,8 @@ public readonly struct ImmutableListFormatter<T, TFormatter> : IFormatter<Immuta
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableList<T>? value) => ref writer.WriteThrough<ImmutableList<T>, ImmutableListFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableList<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? ImmutableList.Create(items) : null;
 
     public void ReadInto(ref Reader reader, ref ImmutableList<T>? value) => value = Read(ref reader);

@@ -33,6 +33,8 @@ public readonly struct ImmutableQueueFormatter<T, TFormatter> : IFormatter<Immut
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableQueue<T>? value) => ref writer.WriteThrough<ImmutableQueue<T>, ImmutableQueueFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableQueue<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? ImmutableQueue.Create(items) : null;
 
     public void ReadInto(ref Reader reader, ref ImmutableQueue<T>? value) => value = Read(ref reader);

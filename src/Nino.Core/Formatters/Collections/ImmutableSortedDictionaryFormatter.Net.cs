@@ -33,6 +33,8 @@ public readonly struct ImmutableSortedDictionaryFormatter<TKey, TValue, TKeyForm
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableSortedDictionary<TKey, TValue>? value) => ref writer.WriteThrough<ImmutableSortedDictionary<TKey, TValue>, ImmutableSortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public ImmutableSortedDictionary<TKey, TValue>? Read(ref Reader reader) => default(SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader)?.ToImmutableSortedDictionary();
 
     public void ReadInto(ref Reader reader, ref ImmutableSortedDictionary<TKey, TValue>? value) => value = Read(ref reader);

@@ -29,6 +29,8 @@ public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<I
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableSortedSet<T>? value) => ref writer.WriteThrough<ImmutableSortedSet<T>, ImmutableSortedSetFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableSortedSet<T>? Read(ref Reader reader) => default(SortedSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableSortedSet();
 
     public void ReadInto(ref Reader reader, ref ImmutableSortedSet<T>? value) => value = Read(ref reader);

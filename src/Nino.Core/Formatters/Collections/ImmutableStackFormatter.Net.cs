@@ -33,6 +33,8 @@ public readonly struct ImmutableStackFormatter<T, TFormatter> : IFormatter<Immut
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableStack<T>? value) => ref writer.WriteThrough<ImmutableStack<T>, ImmutableStackFormatter<T, TFormatter>>(ref at, value);
+
     public ImmutableStack<T>? Read(ref Reader reader) => reader.TryReadCount(default(TFormatter).MinSize, out int count) ? ImmutableStack.Create(Reversed<T, TFormatter>.Read(ref reader, count)) : null;
 
     public void ReadInto(ref Reader reader, ref ImmutableStack<T>? value) => value = Read(ref reader);

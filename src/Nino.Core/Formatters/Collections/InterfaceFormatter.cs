@@ -38,6 +38,8 @@ public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectio
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TInterface? value) => ref writer.WriteThrough<TInterface, InterfaceFormatter<TInterface, TCollection, T, TCollectionFormatter, TFormatter>>(ref at, value);
+
     public TInterface? Read(ref Reader reader) => default(TCollectionFormatter).Read(ref reader);
 
     /// <remarks>A collection of type <typeparamref name="TCollection"/> is reused, another is replaced.</remarks>

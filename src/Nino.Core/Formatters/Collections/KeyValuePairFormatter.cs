@@ -26,10 +26,12 @@ public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValue
         return size != 0;
     }
 
-    public void Write(ref Writer writer, KeyValuePair<TKey, TValue> value)
+    public void Write(ref Writer writer, KeyValuePair<TKey, TValue> value) => writer.Write<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, KeyValuePair<TKey, TValue> value)
     {
-        default(TKeyFormatter).Write(ref writer, value.Key);
-        default(TValueFormatter).Write(ref writer, value.Value);
+        at = ref default(TKeyFormatter).WriteAt(ref writer, ref at, value.Key);
+        return ref default(TValueFormatter).WriteAt(ref writer, ref at, value.Value);
     }
 
     public KeyValuePair<TKey, TValue> Read(ref Reader reader)

@@ -16,19 +16,22 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
 
     public bool TryGetSize(LinkedList<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, LinkedList<T>? value)
+    public void Write(ref Writer writer, LinkedList<T>? value) => writer.Write<LinkedList<T>, LinkedListFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, LinkedList<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
-        foreach (T item in value)
+        at = ref writer.WriteCount(ref at, value.Count);
+        for (LinkedListNode<T>? node = value.First; node is not null; node = node.Next)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, node.Value);
         }
+
+        return ref at;
     }
 
     public LinkedList<T>? Read(ref Reader reader) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.Read(ref reader);

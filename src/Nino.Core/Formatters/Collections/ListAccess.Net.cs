@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -9,13 +8,9 @@ namespace Nino.Core.Formatters;
 internal static class ListAccess
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
-        where TFormatter : struct, IFormatter<T>
-    {
-        Span<T> elements = CollectionsMarshal.AsSpan(list);
-        writer.WriteCount(elements.Length);
-        Elements<T, TFormatter>.Write(ref writer, elements);
-    }
+    public static ref byte WriteAt<T, TFormatter>(ref Writer writer, ref byte at, List<T> list)
+        where TFormatter : struct, IFormatter<T> =>
+        ref Elements<T, TFormatter>.WriteCollection(ref writer, ref at, CollectionsMarshal.AsSpan(list));
 
     /// <summary>Fills an empty list of sufficient capacity.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -5,15 +5,17 @@ namespace Nino.Core.Formatters;
 /// <summary>The elements of a list, one by one.</summary>
 internal static class ListAccess
 {
-    public static void Write<T, TFormatter>(ref Writer writer, List<T> list)
+    public static ref byte WriteAt<T, TFormatter>(ref Writer writer, ref byte at, List<T> list)
         where TFormatter : struct, IFormatter<T>
     {
         int count = list.Count;
-        writer.WriteCount(count);
+        at = ref writer.WriteCount(ref at, count);
         for (int i = 0; i < count; i++)
         {
-            default(TFormatter).Write(ref writer, list[i]);
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, list[i]);
         }
+
+        return ref at;
     }
 
     /// <summary>Fills an empty list.</summary>

@@ -14,15 +14,16 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
 
     public bool TryGetSize(List<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, List<T>? value)
+    public void Write(ref Writer writer, List<T>? value) => writer.Write<List<T>, ListFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, List<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        ListAccess.Write<T, TFormatter>(ref writer, value);
+        return ref ListAccess.WriteAt<T, TFormatter>(ref writer, ref at, value);
     }
 
     public List<T>? Read(ref Reader reader)

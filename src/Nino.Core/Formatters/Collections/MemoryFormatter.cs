@@ -20,6 +20,8 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
         Elements<T, TFormatter>.Write(ref writer, value.Span);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, Memory<T> value) => ref writer.WriteThrough<Memory<T>, MemoryFormatter<T, TFormatter>>(ref at, value);
+
     public Memory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
 
     /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>

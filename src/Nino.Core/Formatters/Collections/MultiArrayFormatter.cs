@@ -52,6 +52,8 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         Elements<T, TFormatter>.Write(ref writer, MultiArray<T>.Elements(array));
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TArray? value) => ref writer.WriteThrough<TArray, MultiArrayFormatter<TArray, T, TFormatter>>(ref at, value);
+
     public TArray? Read(ref Reader reader)
     {
         TArray? value = null;

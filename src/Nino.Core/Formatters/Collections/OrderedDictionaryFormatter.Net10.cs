@@ -34,6 +34,8 @@ public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, T
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, OrderedDictionary<TKey, TValue>? value) => ref writer.WriteThrough<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public OrderedDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref OrderedDictionary<TKey, TValue>? value) => Collection<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);

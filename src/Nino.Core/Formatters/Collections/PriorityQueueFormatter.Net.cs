@@ -33,6 +33,8 @@ public readonly struct PriorityQueueFormatter<TElement, TPriority, TElementForma
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, PriorityQueue<TElement, TPriority>? value) => ref writer.WriteThrough<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>(ref at, value);
+
     public PriorityQueue<TElement, TPriority>? Read(ref Reader reader) => Collection<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref PriorityQueue<TElement, TPriority>? value) => Collection<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>.ReadInto(ref reader, ref value);

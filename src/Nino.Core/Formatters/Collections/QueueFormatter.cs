@@ -16,19 +16,22 @@ public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICo
 
     public bool TryGetSize(Queue<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Queue<T>? value)
+    public void Write(ref Writer writer, Queue<T>? value) => writer.Write<Queue<T>, QueueFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, Queue<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, item);
         }
+
+        return ref at;
     }
 
     public Queue<T>? Read(ref Reader reader) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.Read(ref reader);

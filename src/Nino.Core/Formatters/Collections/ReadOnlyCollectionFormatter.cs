@@ -16,6 +16,8 @@ public readonly struct ReadOnlyCollectionFormatter<T, TFormatter> : IFormatter<R
 
     public void Write(ref Writer writer, ReadOnlyCollection<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyCollection<T>? value) => ref writer.WriteThrough<ReadOnlyCollection<T>, ReadOnlyCollectionFormatter<T, TFormatter>>(ref at, value);
+
     public ReadOnlyCollection<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyCollection<T>(items) : null;
 
     public void ReadInto(ref Reader reader, ref ReadOnlyCollection<T>? value) => value = Read(ref reader);

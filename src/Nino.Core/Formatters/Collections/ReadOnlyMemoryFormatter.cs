@@ -20,6 +20,8 @@ public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadO
         Elements<T, TFormatter>.Write(ref writer, value.Span);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyMemory<T> value) => ref writer.WriteThrough<ReadOnlyMemory<T>, ReadOnlyMemoryFormatter<T, TFormatter>>(ref at, value);
+
     public ReadOnlyMemory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref ReadOnlyMemory<T> value) => value = Read(ref reader);

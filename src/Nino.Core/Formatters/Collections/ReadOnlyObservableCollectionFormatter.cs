@@ -16,6 +16,8 @@ public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IF
 
     public void Write(ref Writer writer, ReadOnlyObservableCollection<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyObservableCollection<T>? value) => ref writer.WriteThrough<ReadOnlyObservableCollection<T>, ReadOnlyObservableCollectionFormatter<T, TFormatter>>(ref at, value);
+
     public ReadOnlyObservableCollection<T>? Read(ref Reader reader) => default(AnyCollectionFormatter<ObservableCollection<T>, T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyObservableCollection<T>(items) : null;
 
     public void ReadInto(ref Reader reader, ref ReadOnlyObservableCollection<T>? value) => value = Read(ref reader);

@@ -33,6 +33,8 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlySequence<T> value) => ref writer.WriteThrough<ReadOnlySequence<T>, ReadOnlySequenceFormatter<T, TFormatter>>(ref at, value);
+
     public ReadOnlySequence<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlySequence<T>(items) : default;
 
     public void ReadInto(ref Reader reader, ref ReadOnlySequence<T> value) => value = Read(ref reader);

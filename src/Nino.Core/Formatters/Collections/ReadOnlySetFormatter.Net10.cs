@@ -16,6 +16,8 @@ public readonly struct ReadOnlySetFormatter<T, TFormatter> : IFormatter<ReadOnly
 
     public void Write(ref Writer writer, ReadOnlySet<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlySet<T>? value) => ref writer.WriteThrough<ReadOnlySet<T>, ReadOnlySetFormatter<T, TFormatter>>(ref at, value);
+
     public ReadOnlySet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlySet<T>(items) : null;
 
     public void ReadInto(ref Reader reader, ref ReadOnlySet<T>? value) => value = Read(ref reader);

@@ -34,6 +34,8 @@ public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue>? value) => ref writer.WriteThrough<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public SortedDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref SortedDictionary<TKey, TValue>? value) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);

@@ -35,6 +35,8 @@ public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFo
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, SortedList<TKey, TValue>? value) => ref writer.WriteThrough<SortedList<TKey, TValue>, SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+
     public SortedList<TKey, TValue>? Read(ref Reader reader) => Collection<SortedList<TKey, TValue>, SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref SortedList<TKey, TValue>? value) => Collection<SortedList<TKey, TValue>, SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);

@@ -31,6 +31,8 @@ public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, SortedSet<T>? value) => ref writer.WriteThrough<SortedSet<T>, SortedSetFormatter<T, TFormatter>>(ref at, value);
+
     public SortedSet<T>? Read(ref Reader reader) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.Read(ref reader);
 
     public void ReadInto(ref Reader reader, ref SortedSet<T>? value) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);

@@ -18,19 +18,22 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
 
     public bool TryGetSize(Stack<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Stack<T>? value)
+    public void Write(ref Writer writer, Stack<T>? value) => writer.Write<Stack<T>, StackFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, Stack<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, item);
         }
+
+        return ref at;
     }
 
     public Stack<T>? Read(ref Reader reader) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.Read(ref reader);

@@ -52,6 +52,8 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TCollection? value) => ref writer.WriteThrough<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>(ref at, value);
+
     public TCollection? Read(ref Reader reader)
     {
         TCollection? value = default;

@@ -24,6 +24,9 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     public void Write(ref Writer writer, decimal value) => WriteFixed(ref writer.Reserve(16), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, decimal value) => ref writer.WriteFixed<decimal, DecimalFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public decimal Read(ref Reader reader) => reader.ReadFixed<decimal, DecimalFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -26,20 +26,23 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
         return known;
     }
 
-    public void Write(ref Writer writer, T? value)
+    public void Write(ref Writer writer, T? value) => writer.Write<T?, NullableFormatter<T, TFormatter>>(value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         if (!HasObjectHead)
         {
-            writer.Reserve(1) = 1;
+            at = ref writer.Room(ref at, 1);
+            at = 1;
+            at = ref Wire.At(ref at, 1);
         }
 
-        default(TFormatter).Write(ref writer, value.GetValueOrDefault());
+        return ref default(TFormatter).WriteAt(ref writer, ref at, value.GetValueOrDefault());
     }
 
     public T? Read(ref Reader reader) => IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;

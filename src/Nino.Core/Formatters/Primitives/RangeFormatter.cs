@@ -22,6 +22,9 @@ public readonly struct RangeFormatter : IFormatter<Range>
     public void Write(ref Writer writer, Range value) => WriteFixed(ref writer.Reserve(8), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, Range value) => ref writer.WriteFixed<Range, RangeFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Range Read(ref Reader reader) => reader.ReadFixed<Range, RangeFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -22,6 +22,9 @@ public readonly struct RawFormatter<T> : IFormatter<T>
     public void Write(ref Writer writer, T value) => WriteFixed(ref writer.Reserve(Unsafe.SizeOf<T>()), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, T value) => ref writer.WriteFixed<T, RawFormatter<T>>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read(ref Reader reader) => reader.ReadFixed<T, RawFormatter<T>>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -22,6 +22,9 @@ public readonly struct RuneFormatter : IFormatter<Rune>
     public void Write(ref Writer writer, Rune value) => WriteFixed(ref writer.Reserve(4), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, Rune value) => ref writer.WriteFixed<Rune, RuneFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Rune Read(ref Reader reader) => reader.ReadFixed<Rune, RuneFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

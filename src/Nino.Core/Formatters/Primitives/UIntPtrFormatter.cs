@@ -21,6 +21,9 @@ public readonly struct UIntPtrFormatter : IFormatter<nuint>
     public void Write(ref Writer writer, nuint value) => WriteFixed(ref writer.Reserve(8), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, nuint value) => ref writer.WriteFixed<nuint, UIntPtrFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public nuint Read(ref Reader reader) => reader.ReadFixed<nuint, UIntPtrFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

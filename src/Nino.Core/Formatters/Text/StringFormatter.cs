@@ -17,6 +17,8 @@ public readonly struct StringFormatter : IFormatter<string>
 
     public void Write(ref Writer writer, string? value) => writer.Write(value);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, string? value) => ref writer.Write(ref at, value);
+
     public string? Read(ref Reader reader) => reader.ReadString();
 
     public void ReadInto(ref Reader reader, ref string? value) => value = reader.ReadString();

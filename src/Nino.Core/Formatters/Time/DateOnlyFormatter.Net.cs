@@ -24,6 +24,9 @@ public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
     public void Write(ref Writer writer, DateOnly value) => WriteFixed(ref writer.Reserve(4), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, DateOnly value) => ref writer.WriteFixed<DateOnly, DateOnlyFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateOnly Read(ref Reader reader) => reader.ReadFixed<DateOnly, DateOnlyFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -24,6 +24,9 @@ public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
     public void Write(ref Writer writer, DateTimeOffset value) => WriteFixed(ref writer.Reserve(10), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, DateTimeOffset value) => ref writer.WriteFixed<DateTimeOffset, DateTimeOffsetFormatter>(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTimeOffset Read(ref Reader reader) => reader.ReadFixed<DateTimeOffset, DateTimeOffsetFormatter>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -26,16 +26,24 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
     {
         if (!TupleHead.TryWrite(ref writer, value))
         {
-            WriteBody(ref writer, value, Members + 1);
+            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
         }
     }
 
-    public void WriteBody(ref Writer writer, Tuple<T1> value, byte head)
+    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1>? value) => ref writer.WriteThrough<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref at, value);
+
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, Tuple<T1> value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1> value, byte head)
     {
+        writer.Seek(ref at);
         writer.Reserve(1) = head;
         writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public Tuple<T1>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref reader);

@@ -28,18 +28,26 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
     {
         if (!TupleHead.TryWrite(ref writer, value))
         {
-            WriteBody(ref writer, value, Members + 1);
+            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
         }
     }
 
-    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3> value, byte head)
+    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3>, TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref at, value);
+
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3> value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3> value, byte head)
     {
+        writer.Seek(ref at);
         writer.Reserve(1) = head;
         writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
         default(T2Formatter).Write(ref writer, value.Item2);
         default(T3Formatter).Write(ref writer, value.Item3);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public Tuple<T1, T2, T3>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3>, TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref reader);

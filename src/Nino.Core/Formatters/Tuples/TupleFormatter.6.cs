@@ -31,12 +31,19 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
     {
         if (!TupleHead.TryWrite(ref writer, value))
         {
-            WriteBody(ref writer, value, Members + 1);
+            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
         }
     }
 
-    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6> value, byte head)
+    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3, T4, T5, T6>, TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref at, value);
+
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6> value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6> value, byte head)
     {
+        writer.Seek(ref at);
         writer.Reserve(1) = head;
         writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
@@ -46,6 +53,7 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
         default(T5Formatter).Write(ref writer, value.Item5);
         default(T6Formatter).Write(ref writer, value.Item6);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public Tuple<T1, T2, T3, T4, T5, T6>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6>, TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref reader);

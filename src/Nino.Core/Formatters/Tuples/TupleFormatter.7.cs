@@ -32,12 +32,19 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
     {
         if (!TupleHead.TryWrite(ref writer, value))
         {
-            WriteBody(ref writer, value, Members + 1);
+            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
         }
     }
 
-    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7> value, byte head)
+    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3, T4, T5, T6, T7>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>>(ref at, value);
+
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7> value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7> value, byte head)
     {
+        writer.Seek(ref at);
         writer.Reserve(1) = head;
         writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
@@ -48,6 +55,7 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
         default(T6Formatter).Write(ref writer, value.Item6);
         default(T7Formatter).Write(ref writer, value.Item7);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public Tuple<T1, T2, T3, T4, T5, T6, T7>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6, T7>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>>(ref reader);

@@ -34,12 +34,19 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
     {
         if (!TupleHead.TryWrite(ref writer, value))
         {
-            WriteBody(ref writer, value, Members + 1);
+            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
         }
     }
 
-    public void WriteBody(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
+    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref at, value);
+
+    public int BodySize => 0;
+
+    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => throw Errors.NotFixedSize();
+
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
     {
+        writer.Seek(ref at);
         writer.Reserve(1) = head;
         writer.Enter();
         default(T1Formatter).Write(ref writer, value.Item1);
@@ -51,6 +58,7 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
         default(T7Formatter).Write(ref writer, value.Item7);
         default(TRestFormatter).Write(ref writer, value.Rest);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref reader);

@@ -36,6 +36,8 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
         default(T1Formatter).Write(ref writer, value.Item1);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1> value) => ref writer.WriteThrough<ValueTuple<T1>, ValueTupleFormatter<T1, T1Formatter>>(ref at, value);
+
     public ValueTuple<T1> Read(ref Reader reader)
     {
         if (FixedSize != 0)

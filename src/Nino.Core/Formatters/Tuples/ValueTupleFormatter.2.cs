@@ -39,6 +39,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter> : I
         default(T2Formatter).Write(ref writer, value.Item2);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2> value) => ref writer.WriteThrough<ValueTuple<T1, T2>, ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2> Read(ref Reader reader)
     {
         if (FixedSize != 0)

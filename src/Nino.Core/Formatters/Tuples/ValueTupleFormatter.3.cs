@@ -42,6 +42,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter,
         default(T3Formatter).Write(ref writer, value.Item3);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3>, ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3> Read(ref Reader reader)
     {
         if (FixedSize != 0)

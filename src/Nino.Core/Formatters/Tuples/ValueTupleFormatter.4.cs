@@ -45,6 +45,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Format
         default(T4Formatter).Write(ref writer, value.Item4);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4>, ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3, T4> Read(ref Reader reader)
     {
         if (FixedSize != 0)

@@ -48,6 +48,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Fo
         default(T5Formatter).Write(ref writer, value.Item5);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4, T5>, ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3, T4, T5> Read(ref Reader reader)
     {
         if (FixedSize != 0)

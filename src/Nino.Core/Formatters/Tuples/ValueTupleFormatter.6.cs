@@ -51,6 +51,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, 
         default(T6Formatter).Write(ref writer, value.Item6);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5, T6> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4, T5, T6>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3, T4, T5, T6> Read(ref Reader reader)
     {
         if (FixedSize != 0)

@@ -54,6 +54,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatt
         default(T7Formatter).Write(ref writer, value.Item7);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4, T5, T6, T7>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3, T4, T5, T6, T7> Read(ref Reader reader)
     {
         if (FixedSize != 0)

@@ -58,6 +58,8 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1
         default(TRestFormatter).Write(ref writer, value.Rest);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref at, value);
+
     public ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref Reader reader)
     {
         if (FixedSize != 0)

@@ -33,6 +33,8 @@ public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, BigInteger value) => ref writer.WriteThrough<BigInteger, BigIntegerFormatter>(ref at, value);
+
     public BigInteger Read(ref Reader reader)
     {
         uint length = reader.ReadVarint();

@@ -44,6 +44,8 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
         ArrayPool<byte>.Shared.Return(bytes);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, BitArray? value) => ref writer.WriteThrough<BitArray, BitArrayFormatter>(ref at, value);
+
     public BitArray? Read(ref Reader reader)
     {
         uint head = reader.ReadVarint();

@@ -46,6 +46,8 @@ public readonly struct ColorFormatter : IFormatter<Color>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, Color value) => ref writer.WriteThrough<Color, ColorFormatter>(ref at, value);
+
     public Color Read(ref Reader reader)
     {
         switch (reader.Take(1))

@@ -19,6 +19,8 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
     public void Write(ref Writer writer, CultureInfo? value) => writer.Write(value?.Name);
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteThrough<CultureInfo, CultureInfoFormatter>(ref at, value);
+
     public CultureInfo? Read(ref Reader reader)
     {
         if (reader.ReadString() is not { } name)

@@ -47,6 +47,8 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, IPAddress? value) => ref writer.WriteThrough<IPAddress, IPAddressFormatter>(ref at, value);
+
     public IPAddress? Read(ref Reader reader)
     {
         switch (reader.Take(1))

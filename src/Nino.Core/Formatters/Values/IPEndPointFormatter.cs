@@ -26,6 +26,8 @@ public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, IPEndPoint? value) => ref writer.WriteThrough<IPEndPoint, IPEndPointFormatter>(ref at, value);
+
     public IPEndPoint? Read(ref Reader reader) => default(IPAddressFormatter).Read(ref reader) is { } address
         ? new IPEndPoint(address, Wire.Read<ushort>(ref reader.Take(sizeof(ushort))))
         : null;

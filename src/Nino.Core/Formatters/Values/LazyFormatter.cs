@@ -33,6 +33,8 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
         default(TFormatter).Write(ref writer, inner);
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, Lazy<T>? value) => ref writer.WriteThrough<Lazy<T>, LazyFormatter<T, TFormatter>>(ref at, value);
+
     public Lazy<T>? Read(ref Reader reader) => reader.ReadPresence() ? new Lazy<T>(default(TFormatter).Read(ref reader)!) : null;
 
     public void ReadInto(ref Reader reader, ref Lazy<T>? value) => value = Read(ref reader);

@@ -19,6 +19,8 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 
     public void Write(ref Writer writer, StringBuilder? value) => writer.Write(value?.ToString());
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, StringBuilder? value) => ref writer.WriteThrough<StringBuilder, StringBuilderFormatter>(ref at, value);
+
     public StringBuilder? Read(ref Reader reader) => reader.ReadString() is { } text ? new StringBuilder(text) : null;
 
     /// <remarks>The builder keeps its instance; it is cleared and refilled.</remarks>

@@ -26,6 +26,8 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
             : value.ToSerializedString());
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, TimeZoneInfo? value) => ref writer.WriteThrough<TimeZoneInfo, TimeZoneInfoFormatter>(ref at, value);
+
     public TimeZoneInfo? Read(ref Reader reader)
     {
         if (reader.ReadString() is not { } text)

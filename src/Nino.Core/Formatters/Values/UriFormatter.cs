@@ -23,6 +23,8 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public void Write(ref Writer writer, Uri? value) => writer.Write(value is null ? null : TextOf(value));
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, Uri? value) => ref writer.WriteThrough<Uri, UriFormatter>(ref at, value);
+
     public Uri? Read(ref Reader reader)
     {
         if (reader.ReadString() is not { } text)

@@ -40,6 +40,8 @@ public readonly struct VersionFormatter : IFormatter<Version>
         }
     }
 
+    public ref byte WriteAt(ref Writer writer, ref byte at, Version? value) => ref writer.WriteThrough<Version, VersionFormatter>(ref at, value);
+
     public Version? Read(ref Reader reader)
     {
         if (!reader.TryReadCount(1, out int components))

@@ -1,0 +1,132 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+using Nino.Core.Formatters;
+
+namespace Nino.Core;
+
+/// <remarks>
+/// Formatters hand the place of the next byte from one to the next as a reference, which stays in a register; kept in
+/// the writer it would go through memory for each value. Whoever takes a place gives the place behind the value back.
+/// </remarks>
+public ref partial struct Writer
+{
+    /// <summary>The place of the next byte; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly ref byte Here
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
+    }
+
+    /// <summary>Sets the place of the next byte, which a formatter has given back; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Seek(ref byte at)
+    {
+        nint position = Unsafe.ByteOffset(ref MemoryMarshal.GetReference(_buffer), ref at);
+        if ((nuint)position > (nuint)_buffer.Length)
+        {
+            ThrowOutside();
+        }
+
+        _position = (int)position;
+    }
+
+    /// <summary>Makes room for <paramref name="size"/> bytes and gives their place, which is <paramref name="at"/> where they fit; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Room(ref byte at, int size)
+    {
+        if (_end.From(ref at) < size)
+        {
+            return ref MakeRoom(ref at, size);
+        }
+
+        return ref at;
+    }
+
+    /// <summary>Whether the buffer has <paramref name="size"/> bytes from <paramref name="at"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly bool HasRoom(ref byte at, int size) => _end.From(ref at) >= size;
+
+    /// <summary><see cref="Room"/> for <paramref name="head"/> bytes and <paramref name="count"/> values of equal size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte RoomForMany(ref byte at, int head, int count, int size)
+    {
+        long total = ((long)count * size) + head;
+        if (_end.From(ref at) < total)
+        {
+            return ref MakeRoom(ref at, total);
+        }
+
+        return ref at;
+    }
+
+    /// <summary>Writes null; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteNull(ref byte at)
+    {
+        at = ref Room(ref at, 1);
+        at = 0;
+        return ref Unsafe.Add(ref at, 1);
+    }
+
+    /// <summary><see cref="WriteLongHead(byte, int)"/>; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public ref byte WriteLongHead(ref byte at, byte head, int members)
+    {
+        Seek(ref at);
+        WriteLongHead(head, members);
+        return ref Here;
+    }
+
+    /// <summary>Writes a collection head.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteCount(ref byte at, int count)
+    {
+        int head = Varint.SizeOfCount(count);
+        at = ref Room(ref at, head);
+        Varint.Write(ref at, (uint)count + 1);
+        return ref Unsafe.Add(ref at, head);
+    }
+
+    /// <summary>Writes a fixed-size value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteFixed<T, TFormatter>(ref byte at, T value)
+        where TFormatter : struct, IFormatter<T>
+    {
+        at = ref Room(ref at, default(TFormatter).FixedSize);
+        default(TFormatter).WriteFixed(ref at, value);
+        return ref Unsafe.Add(ref at, default(TFormatter).FixedSize);
+    }
+
+    /// <summary>Writes a value by <see cref="IFormatter{T}.Write"/>: for formatters that do not hand on the place.</summary>
+    internal ref byte WriteThrough<T, TFormatter>(ref byte at, T? value)
+        where TFormatter : struct, IFormatter<T>
+    {
+        Seek(ref at);
+        default(TFormatter).Write(ref this, value);
+        return ref Here;
+    }
+
+    /// <summary>Writes a value by <see cref="IFormatter{T}.WriteAt"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Write<T, TFormatter>(T? value)
+        where TFormatter : struct, IFormatter<T> => Seek(ref default(TFormatter).WriteAt(ref this, ref Here, value));
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte MakeRoom(ref byte at, long size)
+    {
+        if (size > Payload.MaxSize)
+        {
+            ThrowTooLarge();
+        }
+
+        Seek(ref at);
+        Grow((int)size);
+        return ref Here;
+    }
+}

@@ -1,0 +1,167 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>From the exact type of an object to its binding and to its index in the message that is being written: an open-addressing table of the types that a thread has met.</summary>
+internal sealed class TypeTable
+{
+    private const int SmallestSize = 64;
+
+    private Slot[] _slots = new Slot[SmallestSize];
+    private int _count;
+    private int[] _seen = [];
+    private int _seenCount;
+
+    /// <summary>The slot of a type; valid until the next call.</summary>
+    /// <exception cref="NinoException">The type has no formatter.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref Slot Of(Type type)
+    {
+        Slot[] slots = _slots;
+        ref Slot slot = ref slots[Hash(type) & (slots.Length - 1)];
+        if (ReferenceEquals(slot.Type, type))
+        {
+            return ref slot;
+        }
+
+        return ref Search(type);
+    }
+
+    /// <summary>Gives a type the next index of this message.</summary>
+    public void Add(Type type)
+    {
+        int place = Place(_slots, type);
+        if (_seenCount == _seen.Length)
+        {
+            Array.Resize(ref _seen, Math.Max(16, _seenCount * 2));
+        }
+
+        ref Slot slot = ref _slots[place];
+        slot.Index = _seenCount;
+        slot.Head = _seenCount < Head.ShortIndexes && slot.Binding!.IsObject ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
+        _seen[_seenCount++] = place;
+    }
+
+    /// <summary>Ends a message: no type has an index.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Reset()
+    {
+        if (_seenCount > 0)
+        {
+            Forget();
+        }
+    }
+
+    private void Forget()
+    {
+        for (int i = 0; i < _seenCount; i++)
+        {
+            ref Slot slot = ref _slots[_seen[i]];
+            slot.Index = -1;
+            slot.Head = 0;
+        }
+
+        _seenCount = 0;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref Slot Search(Type type)
+    {
+        ref Slot slot = ref _slots[Place(_slots, type)];
+        if (slot.Type is null)
+        {
+            // May run code that writes: it takes another session, and thus another table.
+            TypeBinding binding = Registry.Get(type);
+            Insert(new Slot { Type = type, Binding = binding, Index = -1 });
+            slot = ref _slots[Place(_slots, type)];
+        }
+
+        return ref slot;
+    }
+
+    private void Insert(Slot added)
+    {
+        _count++;
+        int size = _slots.Length;
+        while (size < _count * 4)
+        {
+            size *= 2;
+        }
+
+        Slot[] slots = Build(size, added);
+
+        // A table in which each type has the place that its hash names, if one is found that is not much larger than
+        // needed: a first look that hits is a branch that is predicted.
+        for (int larger = size * 2; larger <= _count * 32 && HasCollision(slots); larger *= 2)
+        {
+            slots = Build(larger, added);
+        }
+
+        _slots = slots;
+        for (int i = 0; i < slots.Length; i++)
+        {
+            if (slots[i].Type is not null && slots[i].Index >= 0)
+            {
+                _seen[slots[i].Index] = i;
+            }
+        }
+    }
+
+    private Slot[] Build(int size, Slot added)
+    {
+        Slot[] slots = new Slot[size];
+        slots[Place(slots, added.Type!)] = added;
+        foreach (Slot slot in _slots)
+        {
+            if (slot.Type is not null)
+            {
+                slots[Place(slots, slot.Type)] = slot;
+            }
+        }
+
+        return slots;
+    }
+
+    private static bool HasCollision(Slot[] slots)
+    {
+        for (int i = 0; i < slots.Length; i++)
+        {
+            if (slots[i].Type is { } type && (Hash(type) & (slots.Length - 1)) != i)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>The place of a type, or where it would be put.</summary>
+    private static int Place(Slot[] slots, Type type)
+    {
+        int i = Hash(type) & (slots.Length - 1);
+        while (slots[i].Type is { } other && !ReferenceEquals(other, type))
+        {
+            i = (i + 1) & (slots.Length - 1);
+        }
+
+        return i;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int Hash(Type type) => (int)(((ulong)type.TypeHandle.Value * 0x9E37_79B9_7F4A_7C15) >> 40);
+
+    /// <summary>A type, with what this message knows of it.</summary>
+    internal struct Slot
+    {
+        public Type? Type;
+        public TypeBinding? Binding;
+
+        /// <summary>The index in this message, or −1.</summary>
+        public int Index;
+
+        /// <summary>The head of an object of the type, where its index fits one; otherwise 0.</summary>
+        public byte Head;
+    }
+}

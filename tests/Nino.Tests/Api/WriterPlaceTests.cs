@@ -1,0 +1,36 @@
+using System;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Api;
+
+public sealed class WriterPlaceTests
+{
+    [Fact]
+    public void Seek_BehindTheBytesOfAFormatter_IsTheNextPlace()
+    {
+        byte[] buffer = new byte[4];
+        Writer writer = new(buffer.AsSpan());
+        ref byte at = ref writer.Room(ref writer.Here, 2);
+        at = 7;
+        writer.Seek(ref System.Runtime.CompilerServices.Unsafe.Add(ref at, 1));
+        writer.Write((byte)9);
+        Assert.Equal(2, writer.WrittenCount);
+        Assert.Equal(new byte[] { 7, 9, 0, 0 }, buffer);
+    }
+
+    [Fact]
+    public void Seek_OutsideOfTheBuffer_Fails() => Assert.Throws<InvalidOperationException>(() =>
+    {
+        byte[] buffer = new byte[8];
+        Writer writer = new(buffer.AsSpan(2, 4));
+        writer.Seek(ref buffer[7]);
+    });
+
+    [Fact]
+    public void Room_BeyondASpan_Fails() => Assert.Throws<NinoException>(() =>
+    {
+        Writer writer = new(new byte[3].AsSpan());
+        writer.Room(ref writer.Here, 4);
+    });
+}
