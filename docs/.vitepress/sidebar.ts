@@ -15,6 +15,8 @@ interface Group {
 
 const docs = fileURLToPath(new URL('..', import.meta.url))
 
+const overview: Record<Language, string> = { en: 'Overview', zh: '概览' }
+
 const groups: Group[] = [
   {
     folder: 'guide',
@@ -60,7 +62,7 @@ function pagesIn(language: Language, folder: string, order: string[]): DefaultTh
     .filter((name) => folder !== '' || name !== 'index')
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
     .map((name) => ({
-      text: heading(join(directory, `${name}.md`)) ?? name,
+      text: name === 'index' ? overview[language] : (heading(join(directory, `${name}.md`)) ?? name),
       link: `/${[language, folder, name === 'index' ? '' : name].filter((part, i) => part !== '' || i === 2).join('/')}`,
     }))
 }

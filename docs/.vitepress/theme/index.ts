@@ -2,10 +2,12 @@ import { defineAsyncComponent } from 'vue'
 import type { Theme } from 'vitepress'
 // System fonts: nothing to load, and Chinese looks as it does elsewhere on the reader's machine.
 import DefaultTheme from 'vitepress/theme-without-fonts'
+import Layout from './Layout.vue'
 import './style.css'
 
 export default {
   extends: DefaultTheme,
+  Layout,
   enhanceApp({ app }) {
     // Loaded with the first page that shows one: chart.js is larger than the rest of the site.
     app.component('WorkloadCharts', defineAsyncComponent(() => import('./components/WorkloadCharts.vue')))

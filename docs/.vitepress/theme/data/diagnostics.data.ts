@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Language = 'en' | 'zh'
 
 interface DiagnosticPage {
   id: string
@@ -8,28 +11,30 @@ interface DiagnosticPage {
   link: string
 }
 
-declare const data: Record<'en' | 'zh', DiagnosticPage[]>
+declare const data: Record<Language, DiagnosticPage[]>
 export { data }
+
+const docs = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Reads the list of diagnostics from their pages. */
 export default {
-  watch: ['../../../*/diagnostics/NINO*.md'],
-  load(files: string[]): typeof data {
-    const pages = (language: 'en' | 'zh') => files
-      .filter((file) => file.includes(`/${language}/diagnostics/`))
-      .sort()
-      .map((file) => read(file, language))
-    return { en: pages('en'), zh: pages('zh') }
-  },
+  watch: ['../../../*/diagnostics/*.md'],
+  load: (): typeof data => ({ en: pagesIn('en'), zh: pagesIn('zh') }),
 }
 
-function read(file: string, language: string): DiagnosticPage {
-  const id = basename(file, '.md')
-  const text = readFileSync(file, 'utf8')
-  return {
-    id,
-    title: /^# NINO\d+[:：]\s*(.+)$/m.exec(text)?.[1] ?? id,
-    severity: /^(?:Severity|严重性|严重级别|级别)[:：]\s*(.+)$/m.exec(text)?.[1] ?? '',
-    link: `/${language}/diagnostics/${id}`,
-  }
+function pagesIn(language: Language): DiagnosticPage[] {
+  const folder = join(docs, language, 'diagnostics')
+  return readdirSync(folder)
+    .filter((file) => /^NINO\d+\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const id = basename(file, '.md')
+      const text = readFileSync(join(folder, file), 'utf8')
+      return {
+        id,
+        title: /^# NINO\d+[:：]\s*(.+)$/m.exec(text)?.[1] ?? id,
+        severity: /^(?:Severity: |严重级别：)(.+)$/m.exec(text)?.[1] ?? '–',
+        link: `/${language}/diagnostics/${id}`,
+      }
+    })
 }

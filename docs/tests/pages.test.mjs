@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, describe, test } from 'node:test'
+import { openSite, pagePaths } from './site.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// Parts of the default theme that pages cannot change: the name of the search button, and groups of the sidebar,
+// which are buttons that hold a button.
+const ofTheTheme = ['.DocSearch-Button', '.VPSidebarItem > .item[role=button]']
+
+// The corner of a table, and the head of a table of keys and values, have nothing to say.
+const rules = { 'empty-table-header': { enabled: false } }
+
+let site
+const idsOf = new Map()
+const linksOf = new Map()
+
+before(async () => (site = await openSite()))
+after(() => site.close())
+
+// Tabs are used again, so that their profiles keep what all pages share.
+const idle = []
+
+describe('every page', { concurrency: 4 }, () => {
+  for (const path of pagePaths().filter((path) => path !== '/')) {
+    test(path, async () => {
+      const tab = idle.pop() ?? await site.openTab()
+      await tab.visit(path)
+      assert.deepEqual(tab.problems, [])
+
+      const found = await tab.page.evaluate(() => ({
+        language: document.documentElement.lang,
+        title: document.title,
+        headings: [...document.querySelectorAll(':is(main, [role=main]) :is(h1, h2, h3, h4, h5, h6)')].map((heading) => Number(heading.tagName[1])),
+        ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
+        links: [...document.querySelectorAll('a[href]')].map((link) => link.href),
+        images: [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.src),
+      }))
+      idsOf.set(path, new Set(found.ids))
+      linksOf.set(path, found.links)
+
+      assert.equal(found.language, path.startsWith('/zh/') ? 'zh-CN' : 'en')
+      assert.ok(found.title.length > 0)
+      assert.deepEqual(found.images, [])
+      assert.equal(found.headings.filter((level) => level === 1).length, 1, 'one h1')
+      found.headings.forEach((level, i) => assert.ok(i === 0 || level <= found.headings[i - 1] + 1, `h${found.headings[i - 1]}, then h${level}`))
+      assert.deepEqual(await violations(tab.page), [])
+      idle.push(tab)
+    })
+  }
+})
+
+describe('the pages together', () => {
+  test('links lead to pages and anchors that exist', () => {
+    const broken = []
+    for (const [path, links] of linksOf) {
+      for (const link of links) {
+        const url = new URL(link)
+        if (url.origin !== site.origin) {
+          if (url.protocol !== 'https:') broken.push(`${path}: ${link}`)
+          continue
+        }
+        const target = decodeURIComponent(url.pathname)
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        if (target !== '/' && !idsOf.has(target)) broken.push(`${path}: ${target}`)
+        else if (anchor !== '' && !idsOf.get(target).has(anchor)) broken.push(`${path}: ${target}#${anchor}`)
+      }
+    }
+    assert.ok(linksOf.size > 0)
+    assert.deepEqual([...new Set(broken)], [])
+  })
+})
+
+test('in the dark, pages keep their contrast', async () => {
+  const dark = await site.openTab({ colorScheme: 'dark' })
+  for (const path of ['/en/', '/zh/', '/en/perf/', '/zh/perf/user', '/en/perf/nested', '/en/format', '/zh/diagnostics/']) {
+    await dark.visit(path)
+    assert.deepEqual(await violations(dark.page), [], path)
+  }
+  await dark.close()
+})
+
+test('an unknown address says so', async () => {
+  const lost = await site.openTab()
+  await lost.visit('/en/nowhere')
+  assert.match(await lost.page.textContent('body'), /Page not found/)
+  await lost.close()
+})
+
+async function violations(page) {
+  await page.evaluate(axe)
+  const context = { exclude: ofTheTheme.map((selector) => [selector]) }
+  const options = { resultTypes: ['violations'], rules }
+  const results = await page.evaluate(({ context, options }) => window.axe.run(context, options), { context, options })
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`)
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { openSite } from './site.mjs'
+
+let site
+before(async () => (site = await openSite()))
+after(() => site.close())
+
+describe('search finds', () => {
+  for (const [start, query, target] of [
+    ['/en/', 'varint', '/en/format'],
+    ['/en/perf/', 'NINO031', '/en/diagnostics/NINO031'],
+    ['/zh/', '传输格式', '/zh/format'],
+    ['/zh/', '构造函数', '/zh/diagnostics/NINO0'],
+    ['/zh/perf/', '微基准', '/zh/perf/microbenchmark'],
+  ]) {
+    test(`"${query}" from ${start}`, async () => {
+      const tab = await site.openTab()
+      await tab.visit(start)
+      await tab.page.click('.DocSearch-Button')
+      await tab.page.fill('.search-input', query)
+      const results = tab.page.locator('.VPLocalSearchBox .result')
+      await results.first().waitFor()
+      const links = await results.evaluateAll((all) => all.map((link) => new URL(link.href).pathname))
+      assert.ok(links.some((link) => link.startsWith(target)), links.join())
+      assert.ok(links.every((link) => link.startsWith(start.slice(0, 4))), 'only pages of this language')
+
+      await results.first().click()
+      await tab.page.waitForURL(site.origin + links[0] + '**')
+      assert.deepEqual(tab.problems, [])
+      await tab.close()
+    })
+  }
+
+  test('nothing for what nobody wrote', async () => {
+    const tab = await site.openTab()
+    await tab.visit('/zh/')
+    await tab.page.click('.DocSearch-Button')
+    await tab.page.fill('.search-input', '龘龘龘')
+    await tab.page.locator('.no-results').waitFor()
+    await tab.close()
+  })
+})
