@@ -76,15 +76,15 @@ internal static partial class TypeRows
 
     private static TypeRow[] Enums() =>
     [
-        new ValueRow<OfByte>(OfByte.Zero, OfByte.Max) { Form = Form.Scalar, Title = "`enum : byte`" },
-        new ValueRow<OfSByte>(OfSByte.Min, OfSByte.Max) { Form = Form.Scalar, Title = "`enum : sbyte`" },
-        new ValueRow<OfInt16>(OfInt16.Min, OfInt16.Max) { Form = Form.Scalar, Title = "`enum : short`" },
-        new ValueRow<OfUInt16>(OfUInt16.Zero, OfUInt16.Max) { Form = Form.Scalar, Title = "`enum : ushort`" },
-        new ValueRow<OfInt32>(OfInt32.Min, (OfInt32)12345) { Form = Form.Scalar, Title = "`enum : int`" },
-        new ValueRow<OfUInt32>(OfUInt32.Zero, OfUInt32.Max) { Form = Form.Scalar, Title = "`enum : uint`" },
-        new ValueRow<OfInt64>(OfInt64.Min, OfInt64.Max) { Form = Form.Scalar, Title = "`enum : long`" },
-        new ValueRow<OfUInt64>(OfUInt64.Low, OfUInt64.Max) { Form = Form.Scalar, Title = "`enum : ulong`" },
-        new ValueRow<DayOfWeek>(DayOfWeek.Sunday, DayOfWeek.Friday) { Form = Form.Scalar, Title = "`enum : int`" },
+        new ValueRow<OfByte>(OfByte.Zero, OfByte.Max) { Form = Form.Scalar, Title = "enum : byte" },
+        new ValueRow<OfSByte>(OfSByte.Min, OfSByte.Max) { Form = Form.Scalar, Title = "enum : sbyte" },
+        new ValueRow<OfInt16>(OfInt16.Min, OfInt16.Max) { Form = Form.Scalar, Title = "enum : short" },
+        new ValueRow<OfUInt16>(OfUInt16.Zero, OfUInt16.Max) { Form = Form.Scalar, Title = "enum : ushort" },
+        new ValueRow<OfInt32>(OfInt32.Min, (OfInt32)12345) { Form = Form.Scalar, Title = "enum : int" },
+        new ValueRow<OfUInt32>(OfUInt32.Zero, OfUInt32.Max) { Form = Form.Scalar, Title = "enum : uint" },
+        new ValueRow<OfInt64>(OfInt64.Min, OfInt64.Max) { Form = Form.Scalar, Title = "enum : long" },
+        new ValueRow<OfUInt64>(OfUInt64.Low, OfUInt64.Max) { Form = Form.Scalar, Title = "enum : ulong" },
+        new ValueRow<DayOfWeek>(DayOfWeek.Sunday, DayOfWeek.Friday) { Form = Form.Scalar, Title = "enum : int" },
     ];
 
     private static TypeRow[] Values() =>
