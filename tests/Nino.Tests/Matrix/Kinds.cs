@@ -5,6 +5,8 @@ internal static class Kinds
 {
     public static readonly Text OwnCollection = new("class that implements `ICollection<T>`", "实现 `ICollection<T>` 的类");
     public static readonly Text OwnDictionary = new("class that implements `IDictionary<TKey, TValue>`", "实现 `IDictionary<TKey, TValue>` 的类");
+    public static readonly Text Addable = new("class that implements `IEnumerable<T>` and has `Add(T)`", "实现 `IEnumerable<T>` 并有 `Add(T)` 的类");
+    public static readonly Text StructCollection = new("struct that implements `ICollection<T>`", "实现 `ICollection<T>` 的结构体");
     public static readonly Text Class = new("class", "类");
     public static readonly Text Constructed = new("class with a constructor or a factory", "带构造函数或工厂方法的类");
     public static readonly Text Record = new("record", "记录");

@@ -19,7 +19,7 @@ internal class TypeRow<T> : TypeRow
         _positions = AllPositions().ToDictionary(position => position.Name);
     }
 
-    public override IEnumerable<string> Positions => _positions.Keys.Where(name => IsWrittenAsObject || !name.StartsWith("object", StringComparison.Ordinal));
+    public override IEnumerable<string> Positions => _positions.Keys;
 
     public override long Size => NinoSerializer.GetSize(_values[^1]);
 

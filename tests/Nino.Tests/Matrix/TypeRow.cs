@@ -24,9 +24,6 @@ internal abstract class TypeRow(Type type)
     /// <summary>The targets that have the type.</summary>
     public Targets Targets { get; init; }
 
-    /// <summary>Whether a value is written under <c>object</c>, where its own type decides.</summary>
-    public bool IsWrittenAsObject { get; init; } = true;
-
     public IReadOnlyList<Text> Remarks { get; init; } = [];
 
     public abstract IEnumerable<string> Positions { get; }

@@ -9,8 +9,11 @@ internal static partial class TypeRows
     [
         new TypeRow<Team>([], ["a", "b"]) { Form = Form.Collection, Into = IntoExisting.Refilled, Kind = Kinds.OwnCollection },
         new TypeRow<Tags>([], ["a", "b"]) { Form = Form.Collection, Into = IntoExisting.Refilled, Kind = Kinds.OwnCollection },
+        new TypeRow<Roster>([], ["a", "bc"]) { Form = Form.Collection, Into = IntoExisting.Refilled, Kind = Kinds.OwnCollection },
         new TypeRow<Forest>([], [[], [[]]]) { Form = Form.Collection, Into = IntoExisting.Refilled, Kind = Kinds.OwnCollection },
         new TypeRow<Inventory>([], new() { ["a"] = 1 }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Kind = Kinds.OwnDictionary },
+        new TypeRow<Ring>(new(), new() { "a", null }) { Form = Form.Collection, Kind = Kinds.Addable },
+        new ValueRow<StructList>(default, new() { 1, 2 }) { Form = Form.Collection, Kind = Kinds.StructCollection, Remarks = [Remarks.EmptyMemory] },
     ];
 
     private static TypeRow[] OwnTypes() =>

@@ -10,6 +10,7 @@ internal static partial class TypeRows
     [
         new ValueRow<KeyValuePair<int, bool>>(default, new(1, true)) { Form = Form.Sequence },
         new ValueRow<KeyValuePair<string, List<int>>>(new("a", [1]), new("b", [])) { Form = Form.Sequence },
+        new ValueRow<ValueTuple>(default, default) { Form = Form.Scalar, Title = "ValueTuple" },
         new ValueRow<ValueTuple<int>>(new(1), new(2)) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int, bool)>((1, true), (2, false)) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int Id, string? Name)>((1, null), (2, "a")) { Form = Form.Sequence, Title = "ValueTuple<…>" },
