@@ -68,6 +68,15 @@ public class DiagnosticTests
         Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning));
     }
 
+    [Theory]
+    [InlineData("public class C : System.Collections.IEnumerable { public void Add(int i) { } public System.Collections.IEnumerator GetEnumerator() => null; }")]
+    [InlineData("public class C : IEnumerable<int> { public void Add(string s) { } IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null; }")]
+    [InlineData("public class C : IEnumerable<int> { internal void Add(int i) { } IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null; }")]
+    [InlineData("public class C : IEnumerable<int> { public C(int i) { } public void Add(int i) { } IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null; }")]
+    [InlineData("public struct C : IEnumerable<int> { public string S; public void Add(int i) { } IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null; }")]
+    public void Enumerable_ThatCannotBeFilled_IsReported(string collection) =>
+        Assert.Equal("NINO011", Assert.Single(Harness.Diagnose(collection + " [NinoType] public class A { public C C; public int I; }")).Id);
+
     [Fact]
     public void Collision_NamesBothTypes()
     {

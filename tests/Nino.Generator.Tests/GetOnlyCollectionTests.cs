@@ -36,6 +36,37 @@ public class GetOnlyCollectionTests
         """));
 
     [Fact]
+    public void ConcurrentAndUntyped_RoundTripAndKeepTheirInstance() => Assert.Equal("1,2 | 4,3 | 6,5 | 7 | 9,8 | x,y | 2 | True", Run(
+        """
+        [NinoType] public class A
+        {
+            public System.Collections.Concurrent.ConcurrentQueue<int> Queue { get; } = new(); public System.Collections.Concurrent.ConcurrentStack<int> Stack { get; } = new(); public System.Collections.Concurrent.ConcurrentBag<int> Bag { get; } = new();
+            public System.Collections.Concurrent.BlockingCollection<int> Blocking { get; } = new(); public readonly PriorityQueue<int, int> Priority = new(); public System.Collections.ArrayList List { get; } = new(); public System.Collections.Hashtable Table { get; } = new();
+        }
+        """,
+        """
+        var a = new A();
+        a.Queue.Enqueue(1); a.Queue.Enqueue(2); a.Stack.Push(3); a.Stack.Push(4); a.Bag.Add(5); a.Bag.Add(6); a.Blocking.Add(7); a.Priority.Enqueue(8, 2); a.Priority.Enqueue(9, 1); a.List.Add("x"); a.List.Add("y"); a.Table[1] = 2;
+        var b = new A(); var (queue, table) = (b.Queue, b.Table); b.Blocking.Add(99); b.List.Add(99);
+        NinoDeserializer.DeserializeRef(ref b, NinoSerializer.Serialize(a));
+        return string.Join(" | ", string.Join(",", b.Queue), string.Join(",", b.Stack), string.Join(",", b.Bag), string.Join(",", b.Blocking), b.Priority.Dequeue() + "," + b.Priority.Dequeue(), string.Join(",", b.List.ToArray()), b.Table[1], ReferenceEquals(queue, b.Queue) && ReferenceEquals(table, b.Table));
+        """));
+
+    [Fact]
+    public void ConcurrentAndUntyped_NullInTheBytes_Empties() => Assert.Equal("0 0 0 0 0 0 0", Run(
+        """
+        [NinoType] public class A
+        {
+            public System.Collections.Concurrent.ConcurrentQueue<int> Queue { get; } = new(new[] { 1 }); public System.Collections.Concurrent.ConcurrentStack<int> Stack { get; } = new(new[] { 1 }); public System.Collections.Concurrent.ConcurrentBag<int> Bag { get; } = new(new[] { 1 });
+            public System.Collections.Concurrent.BlockingCollection<int> Blocking { get; } = new() { 1 }; public readonly PriorityQueue<int, int> Priority = new(new[] { (1, 1) }); public System.Collections.ArrayList List { get; } = new() { 1 }; public System.Collections.Hashtable Table { get; } = new() { [1] = 1 };
+        }
+        """,
+        """
+        var a = X.Read<A>("0800000000000000");
+        return $"{a.Queue.Count} {a.Stack.Count} {a.Bag.Count} {a.Blocking.Count} {a.Priority.Count} {a.List.Count} {a.Table.Count}";
+        """));
+
+    [Fact]
     public void IntoExisting_KeepsTheInstanceAndItsElements() => Assert.Equal("True True 5 2", Run(
         """
         [NinoType] public class B { public int V; }

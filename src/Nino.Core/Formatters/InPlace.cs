@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 /// <summary>Fills collections of members that cannot be set; called by generated code.</summary>
 /// <remarks>Each method does nothing when the elements were read into the collection itself. Null elements leave it empty.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class InPlace
+public static partial class InPlace
 {
     /// <summary>Gives a collection the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null or read-only, or does not take an element.</exception>

@@ -20,6 +20,12 @@ internal sealed partial class BuiltInFormatters
         Add("System.Version", static id => new TypeBinding<Version, VersionFormatter>(id));
         Add("System.Text.StringBuilder", static id => new TypeBinding<StringBuilder, StringBuilderFormatter>(id));
         Add("System.Collections.BitArray", static id => new TypeBinding<BitArray, BitArrayFormatter>(id));
+        Add("System.Collections.ArrayList", static id => new TypeBinding<ArrayList, ArrayListFormatter>(id));
+        Add("System.Collections.Hashtable", static id => new TypeBinding<Hashtable, HashtableFormatter>(id));
+        Add("System.Collections.IEnumerable", static id => new TypeBinding<IEnumerable, UntypedListFormatter<IEnumerable>>(id));
+        Add("System.Collections.ICollection", static id => new TypeBinding<ICollection, UntypedListFormatter<ICollection>>(id));
+        Add("System.Collections.IList", static id => new TypeBinding<IList, UntypedListFormatter<IList>>(id));
+        Add("System.Collections.IDictionary", static id => new TypeBinding<IDictionary, UntypedDictionaryFormatter>(id));
         Add("System.Globalization.CultureInfo", static id => new TypeBinding<CultureInfo, CultureInfoFormatter>(id));
         Add("System.TimeZoneInfo", static id => new TypeBinding<TimeZoneInfo, TimeZoneInfoFormatter>(id));
         Add("System.Net.IPAddress", static id => new TypeBinding<IPAddress, IPAddressFormatter>(id));

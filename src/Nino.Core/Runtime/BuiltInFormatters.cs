@@ -55,6 +55,7 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         Add<Plane, RawFormatter<Plane>>();
         Add<Matrix3x2, RawFormatter<Matrix3x2>>();
         Add<Matrix4x4, RawFormatter<Matrix4x4>>();
+        Add<ValueTuple, ValueTupleFormatter>();
     }
 
     private void Add<T, TFormatter>()

@@ -28,7 +28,7 @@ internal static class Registry
 
     /// <summary>The binding of a type.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
-    public static TypeBinding Get(Type type) => Find(type) ?? throw NoFormatter(type);
+    public static TypeBinding Get(Type type) => Find(type) ?? FindPublic(type) ?? throw NoFormatter(type);
 
     /// <summary>The binding of a type, or null.</summary>
     public static TypeBinding? Find(Type type)
@@ -64,6 +64,10 @@ internal static class Registry
 
     internal static NinoException NoFormatter(Type type) => new(
         $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
+
+    /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
+    private static TypeBinding? FindPublic(Type type) =>
+        InternalTypes.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
 
     private static TypeBinding? FindInAllSources(uint id)
     {

@@ -74,6 +74,12 @@ internal sealed class TypeTable
         {
             // May run code that writes: it takes another session, and thus another table.
             TypeBinding binding = Registry.Get(type);
+            if (binding.Type != type)
+            {
+                // An internal class shares the index of its public type.
+                return ref Of(binding.Type);
+            }
+
             Insert(new Slot { Type = type, Binding = binding, Index = -1 });
             slot = ref _slots[Place(_slots, type)];
         }

@@ -8,6 +8,9 @@ namespace Nino.Generator.Emission;
 /// <summary>Prints expressions that make an instance.</summary>
 internal static class Construction
 {
+    /// <summary>Initializers of more members have a line for each.</summary>
+    private const int MaxOnOneLine = 2;
+
     /// <summary>An instance of its members.</summary>
     public static string Full(TypeModel type, Func<MemberModel, string> valueOf) => New(
         type,
@@ -23,7 +26,13 @@ internal static class Construction
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
     {
         string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + valueOf(type.Members[argument.Member])));
-        string initializer = string.Join(", ", initializers);
-        return $"{type.Construction.Callee}({arguments})" + (initializer.Length == 0 ? "" : $" {{ {initializer} }}");
+        return $"{type.Construction.Callee}({arguments})" + Initializer(initializers.ToArray());
     }
+
+    private static string Initializer(string[] members) => members.Length switch
+    {
+        0 => "",
+        <= MaxOnOneLine => $" {{ {string.Join(", ", members)} }}",
+        _ => $"\n{{\n{string.Concat(members.Select(member => $"    {member},\n"))}}}",
+    };
 }

@@ -20,10 +20,11 @@ internal static class FormatterEmitter
         """
         using global::Nino.Core;
         using global::Nino.Core.Formatters;
+        using global::System.Runtime.CompilerServices;
 
         """;
 
-    public const string Inline = "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]";
+    public const string Inline = "[MethodImpl(MethodImplOptions.AggressiveInlining)]";
 
     public static string Emit(TypeModel type)
     {
@@ -33,7 +34,7 @@ internal static class FormatterEmitter
         source.Lines(Usings);
         source.Lines($"/// <summary>Writes and reads {Escape(type.DisplayName)}.</summary>");
         source.Lines("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
-        source.Lines("[global::System.Runtime.CompilerServices.CompilerGenerated]");
+        source.Lines("[CompilerGenerated]");
         if (type.NamesForbidden)
         {
             source.Lines("[global::System.Obsolete(\"It names members that the compiler allows only here.\")]");

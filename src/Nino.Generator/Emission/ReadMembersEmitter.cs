@@ -29,7 +29,7 @@ internal static class ReadMembersEmitter
         CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {
-            source.Lines("reader.Leave();");
+            source.Lines("\nreader.Leave();");
         }
 
         source.End();
@@ -105,6 +105,7 @@ internal static class ReadMembersEmitter
         source.Lines($"var fresh = {Construction.Fresh(type)};");
         foreach ((MemberModel member, int index) in settable)
         {
+            source.Lines("");
             source.If($"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
         }
 

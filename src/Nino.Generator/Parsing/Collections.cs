@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Generator.Model;
@@ -9,7 +10,21 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 {
     private const string Pair = "System.Collections.Generic.KeyValuePair`2";
 
-    /// <summary>Whether an instance of the type can be cleared and filled through its public members: a queue, a stack, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    /// <summary>What is no <c>ICollection&lt;T&gt;</c>, but can be cleared and filled.</summary>
+    private static readonly HashSet<string> Filled = new()
+    {
+        "System.Collections.ArrayList",
+        "System.Collections.Hashtable",
+        "System.Collections.Concurrent.BlockingCollection`1",
+        "System.Collections.Concurrent.ConcurrentBag`1",
+        "System.Collections.Concurrent.ConcurrentQueue`1",
+        "System.Collections.Concurrent.ConcurrentStack`1",
+        "System.Collections.Generic.PriorityQueue`2",
+        "System.Collections.Generic.Queue`1",
+        "System.Collections.Generic.Stack`1",
+    };
+
+    /// <summary>Whether an instance of the type can be cleared and filled through its public members: a queue, a stack and the like, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
     public static bool CanFill(ITypeSymbol type)
     {
         if (type is not INamedTypeSymbol { IsReferenceType: true } named || NinoTypes.IsNinoType(type))
@@ -19,7 +34,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 
         return ScopeOf(named) switch
         {
-            "System.Collections.Generic" when named.Name is "Queue" or "Stack" => true,
+            _ when Filled.Contains(KnownTypes.MetadataName(named)) => true,
             "System.Collections.Immutable" or "System.Collections.Frozen" => false,
             "System.Collections.ObjectModel" when named.Name.StartsWith("ReadOnly", System.StringComparison.Ordinal) => false,
             _ => named.AllInterfaces.Concat([named]).Count(IsCollection) == 1,
@@ -44,16 +59,10 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
             : null;
     }
 
-    /// <summary>A class with a public parameterless constructor that implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    /// <summary>A type that can be made, enumerated and added to.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        if (type is not { TypeKind: TypeKind.Class, IsAbstract: false, IsRecord: false }
-            || !type.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public))
-        {
-            return null;
-        }
-
-        if ((Implemented(type, "IDictionary", 2) ?? Implemented(type, "ICollection", 1)) is not { } contract || !context.IsRuntimeName("AnyCollectionFormatter"))
+        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
         {
             return null;
         }
@@ -65,13 +74,53 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
             return new FormatterModel($"BoundFormatter<{Names.Display(type)}>", ReusesValue: true);
         }
 
-        FormatterModel?[] parts = contract.TypeArguments.Select(composer.Of).ToArray();
+        FormatterModel?[] parts = form.Contract.TypeArguments.Select(composer.Of).ToArray();
         context.End(type);
         return parts.Any(part => part is null)
             ? null
             : new FormatterModel(
-                $"{(parts.Length == 2 ? "AnyDictionaryFormatter" : "AnyCollectionFormatter")}<{string.Join(", ", new[] { type }.Concat(contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>",
+                $"{form.Formatter}<{string.Join(", ", new[] { type }.Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>",
                 ReusesValue: true);
+    }
+
+    /// <summary>A class with a public parameterless constructor, or a struct. An unmanaged struct holds its elements as fields.</summary>
+    private static bool CanBeMade(INamedTypeSymbol type) => type switch
+    {
+        { IsRecord: true } or { IsAbstract: true } => false,
+        { TypeKind: TypeKind.Class } => type.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public),
+        { TypeKind: TypeKind.Struct } => !type.IsUnmanagedType,
+        _ => false,
+    };
+
+    /// <summary>The interface that tells the elements, and the formatter that adds them.</summary>
+    private static (string Formatter, INamedTypeSymbol Contract)? FormOf(INamedTypeSymbol type)
+    {
+        if (type.TypeKind == TypeKind.Struct)
+        {
+            return Implemented(type, "ICollection", 1) is { } collection ? ("StructCollectionFormatter", collection) : null;
+        }
+
+        return Implemented(type, "IDictionary", 2) is { } pairs ? ("AnyDictionaryFormatter", pairs)
+            : Implemented(type, "ICollection", 1) is { } elements ? ("AnyCollectionFormatter", elements)
+            : Implemented(type, "IEnumerable", 1) is { } enumerable && HasAdd(type, enumerable.TypeArguments[0]) ? ("AddableFormatter", enumerable)
+            : null;
+    }
+
+    /// <summary>Whether a class has a public method <c>Add</c> that takes an element, and nothing else.</summary>
+    private static bool HasAdd(INamedTypeSymbol type, ITypeSymbol element)
+    {
+        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
+        {
+            if (level.GetMembers("Add").OfType<IMethodSymbol>().Any(method =>
+                method is { IsStatic: false, Arity: 0, DeclaredAccessibility: Accessibility.Public, Parameters.Length: 1 }
+                && method.Parameters[0].RefKind == RefKind.None
+                && SymbolEqualityComparer.Default.Equals(method.Parameters[0].Type, element)))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private static INamedTypeSymbol? Implemented(INamedTypeSymbol type, string name, int arity)

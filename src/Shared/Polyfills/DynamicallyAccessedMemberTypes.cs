@@ -3,6 +3,7 @@ namespace System.Diagnostics.CodeAnalysis;
 [Flags]
 internal enum DynamicallyAccessedMemberTypes
 {
+    PublicMethods = 0x8,
     PublicFields = 0x20,
     NonPublicFields = 0x40,
     PublicProperties = 0x200,

@@ -1,4 +1,6 @@
 using System;
+using System.Collections;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using Nino.Tests.Types;
 
@@ -25,6 +27,7 @@ public static partial class FormatCases
         Case("3-layouts", new OpenLayout(7) { First = 1 }),
         Case("3-pairs", new KeyValuePair<int, long>(1, 2)),
         Case("3-pairs", new KeyValuePair<string, string?>("a", null)),
+        Case("3-pairs", default(ValueTuple)),
     ];
 
     private static IEnumerable<FormatCase> Nullables() =>
@@ -72,5 +75,12 @@ public static partial class FormatCases
         Case("6-dictionaries", new Dictionary<int, int> { [1] = 2, [3] = 4 }),
         Case("6-dictionaries", new Dictionary<string, string?> { ["a"] = "b", ["c"] = null }),
         Case("6-dictionaries", new Dictionary<int, string?> { [1] = "b" }),
+        Case("6-untyped", new ArrayList { 1, "a", null }),
+        Case("6-untyped", new Hashtable { [1] = "a" }),
+        Case<IList>("6-untyped", new ArrayList { true }),
+        Case("6-addable", new BlockingCollection<int> { 1, 2 }),
+        Case("6-addable", new Ring { "a", null }),
+        Case("6-addable", new StructList { 1, 2 }),
+        Case("6-addable", default(StructList)),
     ];
 }

@@ -40,11 +40,17 @@ public sealed class ClaimOfKindsTests
         AssertRefused<IEnumerable<int>>(Claim);
         AssertRefused<Team>(Claim);
         AssertRefused<Tags>(Claim);
+        AssertRefused<ArrayList>(Claim);
+        AssertRefused<Ring>(Claim);
+        AssertRefused<StructList>(Claim);
+        AssertRefused<BlockingCollection<int>>(Claim);
+        AssertRefused<ValueTuple[]>(Claim);
     }
 
     [Fact]
     public void Map_OfABillion_AllocatesLittle()
     {
+        AssertRefused<Hashtable>(Claim);
         AssertRefused<SortedDictionary<long, long>>(Claim);
         AssertRefused<SortedList<long, long>>(Claim);
         AssertRefused<OrderedDictionary<long, long>>(Claim);

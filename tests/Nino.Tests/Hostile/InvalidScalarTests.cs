@@ -16,6 +16,10 @@ public sealed class InvalidScalarTests
         Assert.All(Enumerable.Range(2, 254), value => AssertRefused(true, [(byte)value]));
 
     [Fact]
+    public void Deserialize_EmptyTupleOfAnotherByte_Throws() =>
+        Assert.All(Enumerable.Range(0, 256).Where(value => value != 1), value => AssertRefused(default(ValueTuple), [(byte)value]));
+
+    [Fact]
     public void Deserialize_PresenceOfNeitherZeroNorOne_Throws() =>
         Assert.All(Enumerable.Range(2, 254), value => Read.Rejected<int?>([(byte)value, 0, 0, 0, 0]));
 

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Generic;
@@ -44,6 +45,8 @@ public sealed class RepeatedInKindsTests
         Refused<IDictionary<byte, byte>>(map);
         Refused<Inventory>("03 05 61 01 00 00 00 05 61 01 00 00 00");
         Refused<ILookup<int, string>>("03 01 01 00 00 00 01 01 00 00 00");
+        Refused<Hashtable>(Hex.Text(RepeatedKey()));
+        Refused<IDictionary>(Hex.Text(RepeatedKey()));
     }
 
     [Fact]
@@ -55,7 +58,11 @@ public sealed class RepeatedInKindsTests
         Refused<ConcurrentDictionary<string, string>>(map);
         Refused<SortedList<string, int>>("02 00 00 00 00 00");
         Refused<Inventory>("02 00 00 00 00 00");
+        Refused<Hashtable>(map);
     }
+
+    [Fact]
+    public void Element_ThatACollectionOfTheUserDoesNotTake_IsRefused() => Refused<Roster>("03 05 61 05 62");
 
     [Fact]
     public void Lookup_WithANullGroup_IsRefused() => Refused<ILookup<int, string>>("02 00 00 00 00 00");
@@ -80,6 +87,7 @@ public sealed class RepeatedInKindsTests
 
         byte[] map = NinoSerializer.Serialize(colliding);
         Read.Rejected<OrderedDictionary<long, long>>(map);
+        Read.Rejected<Hashtable>(NinoSerializer.Serialize<IDictionary>(colliding));
         Read.Rejected<ConcurrentDictionary<long, long>>(map);
         Read.Rejected<ImmutableDictionary<long, long>>(map);
         byte[] set = NinoSerializer.Serialize(new SortedSet<long>(colliding.Keys));
@@ -97,6 +105,14 @@ public sealed class RepeatedInKindsTests
         byte[] bytes = Hex.Bytes("04 02 01 03 02 01 03");
         Assert.Equal([1, 2, 3], NinoDeserializer.Deserialize<SortedList<byte, byte>>(bytes)!.Keys);
         Assert.Equal([3, 1, 2], NinoDeserializer.Deserialize<SortedList<byte, byte>>(bytes)!.Values);
+    }
+
+    /// <summary>A table whose second key, which differs by its last byte, is made the first.</summary>
+    private static byte[] RepeatedKey()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Hashtable { [true] = null, [false] = null });
+        bytes[^2] = bytes[^5];
+        return bytes;
     }
 
     private static void Refused<T>(string hex) => Assert.NotNull(Read.Rejected<T>(Hex.Bytes(hex)).Path);

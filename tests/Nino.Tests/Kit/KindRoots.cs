@@ -75,6 +75,10 @@ internal static class KindRoots
         NinoSerializer.GetSize<IGrouping<int, string>>(default) +
         NinoSerializer.GetSize<ILookup<int, string>>(default) +
         NinoSerializer.GetSize<Point[]>(default) +
+        NinoSerializer.GetSize<ValueTuple?>(default) +
+        NinoSerializer.GetSize<ValueTuple[]>(default) +
+        NinoSerializer.GetSize<List<ValueTuple>>(default) +
+        NinoSerializer.GetSize<Dictionary<int, ValueTuple>>(default) +
         NinoSerializer.GetSize<Lazy<int>>(default) +
         NinoSerializer.GetSize<Lazy<string?>>(default) +
         NinoSerializer.GetSize<Team>(default) +

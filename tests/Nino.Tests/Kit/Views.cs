@@ -25,6 +25,7 @@ public static class Views
         [typeof(Lazy<>)] = nameof(OfLazy),
         [typeof(PriorityQueue<,>)] = nameof(OfQueue),
         [typeof(ConcurrentDictionary<,>)] = nameof(OfConcurrent),
+        [typeof(BlockingCollection<>)] = nameof(OfBlocking),
     };
 
     public static object? Of(object? value) => value switch
@@ -34,6 +35,7 @@ public static class Views
         StringBuilder text => text.ToString(),
         CultureInfo culture => culture.Name,
         TimeZoneInfo zone => (zone.Id, zone.ToSerializedString()),
+        Hashtable table => table.Cast<DictionaryEntry>().OrderBy(entry => entry.Key.ToString()).Select(entry => new[] { entry.Key, entry.Value }).ToArray(),
         IPAddress address => address.ToString(),
         IPEndPoint end => end.ToString(),
         { } when IsGroup(value.GetType()) => Groups((IEnumerable)value),
@@ -55,6 +57,8 @@ public static class Views
     private static object OfLazy<T>(Lazy<T> lazy) => new[] { lazy.Value };
 
     private static object OfQueue<TElement, TPriority>(PriorityQueue<TElement, TPriority> queue) => queue.UnorderedItems.ToArray();
+
+    private static object OfBlocking<T>(BlockingCollection<T> collection) => collection.ToArray();
 
     /// <summary>Its order depends on its capacity.</summary>
     private static object OfConcurrent<TKey, TValue>(ConcurrentDictionary<TKey, TValue> dictionary)

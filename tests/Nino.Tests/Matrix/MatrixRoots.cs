@@ -93,6 +93,7 @@ internal static class MatrixRoots
         NinoSerializer.GetSize<Lazy<string?>>(default!) + NinoSerializer.GetSize<Everywhere<Lazy<string?>>>(default) +
         NinoSerializer.GetSize<KeyValuePair<int, bool>>(default!) + NinoSerializer.GetSize<EverywhereValue<KeyValuePair<int, bool>>>(default) +
         NinoSerializer.GetSize<KeyValuePair<string, List<int>>>(default!) + NinoSerializer.GetSize<EverywhereValue<KeyValuePair<string, List<int>>>>(default) +
+        NinoSerializer.GetSize<ValueTuple>(default!) + NinoSerializer.GetSize<EverywhereValue<ValueTuple>>(default) +
         NinoSerializer.GetSize<ValueTuple<int>>(default!) + NinoSerializer.GetSize<EverywhereValue<ValueTuple<int>>>(default) +
         NinoSerializer.GetSize<(int, bool)>(default!) + NinoSerializer.GetSize<EverywhereValue<(int, bool)>>(default) +
         NinoSerializer.GetSize<(int, string?)>(default!) + NinoSerializer.GetSize<EverywhereValue<(int, string?)>>(default) +
@@ -148,6 +149,8 @@ internal static class MatrixRoots
         NinoSerializer.GetSize<SortedDictionary<string, int>>(default!) + NinoSerializer.GetSize<Everywhere<SortedDictionary<string, int>>>(default) +
         NinoSerializer.GetSize<SortedList<string, int>>(default!) + NinoSerializer.GetSize<Everywhere<SortedList<string, int>>>(default) +
         NinoSerializer.GetSize<OrderedDictionary<string, int>>(default!) + NinoSerializer.GetSize<Everywhere<OrderedDictionary<string, int>>>(default) +
+        NinoSerializer.GetSize<ArrayList>(default!) + NinoSerializer.GetSize<Everywhere<ArrayList>>(default) +
+        NinoSerializer.GetSize<Hashtable>(default!) + NinoSerializer.GetSize<Everywhere<Hashtable>>(default) +
         NinoSerializer.GetSize<Collection<int>>(default!) + NinoSerializer.GetSize<Everywhere<Collection<int>>>(default) +
         NinoSerializer.GetSize<ObservableCollection<int>>(default!) + NinoSerializer.GetSize<Everywhere<ObservableCollection<int>>>(default) +
         NinoSerializer.GetSize<ReadOnlyCollection<int>>(default!) + NinoSerializer.GetSize<Everywhere<ReadOnlyCollection<int>>>(default) +
@@ -157,6 +160,7 @@ internal static class MatrixRoots
         NinoSerializer.GetSize<ConcurrentBag<int>>(default!) + NinoSerializer.GetSize<Everywhere<ConcurrentBag<int>>>(default) +
         NinoSerializer.GetSize<ConcurrentQueue<int>>(default!) + NinoSerializer.GetSize<Everywhere<ConcurrentQueue<int>>>(default) +
         NinoSerializer.GetSize<ConcurrentStack<string?>>(default!) + NinoSerializer.GetSize<Everywhere<ConcurrentStack<string?>>>(default) +
+        NinoSerializer.GetSize<BlockingCollection<int>>(default!) + NinoSerializer.GetSize<Everywhere<BlockingCollection<int>>>(default) +
         NinoSerializer.GetSize<ConcurrentDictionary<string, int>>(default!) + NinoSerializer.GetSize<Everywhere<ConcurrentDictionary<string, int>>>(default) +
         NinoSerializer.GetSize<ImmutableArray<int>>(default!) + NinoSerializer.GetSize<EverywhereValue<ImmutableArray<int>>>(default) +
         NinoSerializer.GetSize<ImmutableList<string?>>(default!) + NinoSerializer.GetSize<Everywhere<ImmutableList<string?>>>(default) +
@@ -182,12 +186,19 @@ internal static class MatrixRoots
         NinoSerializer.GetSize<IImmutableStack<int>>(default!) + NinoSerializer.GetSize<Everywhere<IImmutableStack<int>>>(default) +
         NinoSerializer.GetSize<IImmutableSet<int>>(default!) + NinoSerializer.GetSize<Everywhere<IImmutableSet<int>>>(default) +
         NinoSerializer.GetSize<IImmutableDictionary<string, int>>(default!) + NinoSerializer.GetSize<Everywhere<IImmutableDictionary<string, int>>>(default) +
+        NinoSerializer.GetSize<IEnumerable>(default!) + NinoSerializer.GetSize<Everywhere<IEnumerable>>(default) +
+        NinoSerializer.GetSize<ICollection>(default!) + NinoSerializer.GetSize<Everywhere<ICollection>>(default) +
+        NinoSerializer.GetSize<IList>(default!) + NinoSerializer.GetSize<Everywhere<IList>>(default) +
+        NinoSerializer.GetSize<IDictionary>(default!) + NinoSerializer.GetSize<Everywhere<IDictionary>>(default) +
         NinoSerializer.GetSize<IGrouping<int, string>>(default!) + NinoSerializer.GetSize<Everywhere<IGrouping<int, string>>>(default) +
         NinoSerializer.GetSize<ILookup<int, string>>(default!) + NinoSerializer.GetSize<Everywhere<ILookup<int, string>>>(default) +
         NinoSerializer.GetSize<Team>(default!) + NinoSerializer.GetSize<Everywhere<Team>>(default) +
         NinoSerializer.GetSize<Tags>(default!) + NinoSerializer.GetSize<Everywhere<Tags>>(default) +
+        NinoSerializer.GetSize<Roster>(default!) + NinoSerializer.GetSize<Everywhere<Roster>>(default) +
         NinoSerializer.GetSize<Forest>(default!) + NinoSerializer.GetSize<Everywhere<Forest>>(default) +
         NinoSerializer.GetSize<Inventory>(default!) + NinoSerializer.GetSize<Everywhere<Inventory>>(default) +
+        NinoSerializer.GetSize<Ring>(default!) + NinoSerializer.GetSize<Everywhere<Ring>>(default) +
+        NinoSerializer.GetSize<StructList>(default!) + NinoSerializer.GetSize<EverywhereValue<StructList>>(default) +
         NinoSerializer.GetSize<Person>(default!) + NinoSerializer.GetSize<Everywhere<Person>>(default) +
         NinoSerializer.GetSize<Numbered>(default!) + NinoSerializer.GetSize<Everywhere<Numbered>>(default) +
         NinoSerializer.GetSize<Hidden>(default!) + NinoSerializer.GetSize<Everywhere<Hidden>>(default) +

@@ -16,4 +16,8 @@ internal static class Remarks
     public static readonly Text MachineDependent = new(
         "What the reading machine does not know is an error.",
         "读取方机器不认识的值为错误。");
+
+    public static readonly Text Untyped = new("Elements, keys and values are written as `object`.", "元素、键和值按 `object` 写入。");
+
+    public static readonly Text Unbounded = new("The bound and the end of adding are not written.", "不写入容量上限，也不写入是否已停止添加。");
 }

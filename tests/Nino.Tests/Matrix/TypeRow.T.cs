@@ -19,12 +19,11 @@ internal class TypeRow<T> : TypeRow
         _positions = AllPositions().ToDictionary(position => position.Name);
     }
 
-    public override IEnumerable<string> Positions => _positions.Keys.Where(name => IsWrittenAsObject || !name.StartsWith("object", StringComparison.Ordinal));
+    public override IEnumerable<string> Positions => _positions.Keys;
 
-    public override IEnumerable<Type> ReadTypes => _values
-        .Select(value => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value)))
-        .Where(value => value is not null)
-        .Select(value => value!.GetType());
+    public override long Size => NinoSerializer.GetSize(_values[^1]);
+
+    public override Type ReadType => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(_values[^1]))!.GetType();
 
     public override void AssertRoundTrips(string position) => Assert.All(_values, value =>
         AssertSame(value, _positions[position].Read(_positions[position].Write(value))));

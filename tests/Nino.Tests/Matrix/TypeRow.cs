@@ -9,11 +9,11 @@ internal abstract class TypeRow(Type type)
     /// <summary>The type as C# spells it, by which tests name it.</summary>
     public string Name { get; } = CSharpName.Of(type);
 
-    /// <summary>The type as the page names it; the first row of a title is the one that the page shows.</summary>
+    /// <summary>The type as the pages spell it. Of rows with the same title, the pages show the first.</summary>
     public string Title { get; init; } = CSharpName.OfDefinition(type);
 
-    /// <summary>The title in Chinese, where it is not a name.</summary>
-    public string? ChineseTitle { get; init; }
+    /// <summary>What the pages say in place of the title, where that is not a name.</summary>
+    public Text? Kind { get; init; }
 
     public Type Type => type;
 
@@ -24,15 +24,15 @@ internal abstract class TypeRow(Type type)
     /// <summary>The targets that have the type.</summary>
     public Targets Targets { get; init; }
 
-    /// <summary>Whether a value is written under <c>object</c>, where its own type decides.</summary>
-    public bool IsWrittenAsObject { get; init; } = true;
-
     public IReadOnlyList<Text> Remarks { get; init; } = [];
 
     public abstract IEnumerable<string> Positions { get; }
 
-    /// <summary>The types of values that are read as roots.</summary>
-    public abstract IEnumerable<Type> ReadTypes { get; }
+    /// <summary>The size of a value, which all values have in common where the form is of fixed size.</summary>
+    public abstract long Size { get; }
+
+    /// <summary>The type of what is read.</summary>
+    public abstract Type ReadType { get; }
 
     public abstract void AssertRoundTrips(string position);
 

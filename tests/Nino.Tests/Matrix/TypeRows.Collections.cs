@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Generic;
@@ -68,6 +69,8 @@ internal static partial class TypeRows
             Targets = Targets.Net10,
             Remarks = [Remarks.Comparer],
         },
+        new TypeRow<ArrayList>(new(), new() { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
+        new TypeRow<Hashtable>(new(), new() { [1] = "a", ["b"] = null }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped, Remarks.Comparer] },
         new TypeRow<Collection<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ObservableCollection<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ReadOnlyCollection<int>>(new([]), new([1, 2])) { Form = Form.Collection },
@@ -81,6 +84,7 @@ internal static partial class TypeRows
         new TypeRow<ConcurrentBag<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ConcurrentQueue<int>>(new(), new([1, 2])) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ConcurrentStack<string?>>(new(), new(["a", null])) { Form = Form.Collection, Into = IntoExisting.Refilled },
+        new TypeRow<BlockingCollection<int>>(new(), new() { 1, 2 }) { Form = Form.Collection, Remarks = [Remarks.Unbounded] },
         new TypeRow<ConcurrentDictionary<string, int>>(new(), new() { ["a"] = 1 }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
     ];
 
@@ -99,10 +103,9 @@ internal static partial class TypeRows
             Targets = Targets.Net8,
             Remarks = [Remarks.DefaultComparer],
         },
-        new TypeRow<FrozenSet<int>>([], new[] { 1, 2 }.ToFrozenSet()) { IsWrittenAsObject = false, Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
+        new TypeRow<FrozenSet<int>>([], new[] { 1, 2 }.ToFrozenSet()) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
         new TypeRow<FrozenDictionary<string, int>>(Map().ToFrozenDictionary(), Map(("a", 1)).ToFrozenDictionary())
         {
-            IsWrittenAsObject = false,
             Form = Form.Dictionary,
             Targets = Targets.Net8,
             Remarks = [Remarks.DefaultComparer],
@@ -125,8 +128,12 @@ internal static partial class TypeRows
         new TypeRow<IImmutableStack<int>>(ImmutableStack<int>.Empty, ImmutableStack.Create(1)) { Form = Form.Collection, Targets = Targets.Net8 },
         new TypeRow<IImmutableSet<int>>(ImmutableHashSet<int>.Empty, ImmutableHashSet.Create(1)) { Form = Form.Collection, Targets = Targets.Net8 },
         new TypeRow<IImmutableDictionary<string, int>>(Map(), Map(("a", 1))) { Form = Form.Dictionary, Targets = Targets.Net8 },
-        new TypeRow<IGrouping<int, string>>(Group(1, "a"), Group(2, "b", "c")) { IsWrittenAsObject = false, Form = Form.Grouping },
-        new TypeRow<ILookup<int, string>>(Array.Empty<string>().ToLookup(text => text.Length), new[] { "a", "b", "cc" }.ToLookup(text => text.Length)) { IsWrittenAsObject = false, Form = Form.Lookup },
+        new TypeRow<IEnumerable>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
+        new TypeRow<ICollection>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
+        new TypeRow<IList>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
+        new TypeRow<IDictionary>(new Hashtable(), new Hashtable { [1] = "a", ["b"] = null }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
+        new TypeRow<IGrouping<int, string>>(Group(1, "a"), Group(2, "b", "c")) { Form = Form.Grouping },
+        new TypeRow<ILookup<int, string>>(Array.Empty<string>().ToLookup(text => text.Length), new[] { "a", "b", "cc" }.ToLookup(text => text.Length)) { Form = Form.Lookup },
     ];
 
     private static ImmutableDictionary<string, int> Map(params (string Key, int Value)[] pairs) => pairs.ToImmutableDictionary(pair => pair.Key, pair => pair.Value);

@@ -10,6 +10,7 @@ internal static partial class TypeRows
     [
         new ValueRow<KeyValuePair<int, bool>>(default, new(1, true)) { Form = Form.Sequence },
         new ValueRow<KeyValuePair<string, List<int>>>(new("a", [1]), new("b", [])) { Form = Form.Sequence },
+        new ValueRow<ValueTuple>(default, default) { Form = Form.Scalar, Title = "ValueTuple" },
         new ValueRow<ValueTuple<int>>(new(1), new(2)) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int, bool)>((1, true), (2, false)) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int Id, string? Name)>((1, null), (2, "a")) { Form = Form.Sequence, Title = "ValueTuple<…>" },
@@ -19,15 +20,15 @@ internal static partial class TypeRows
         new ValueRow<(int, int, int, int, int, bool)>((1, 2, 3, 4, 5, true), default) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int, int, int, int, int, int, DateTime)>((1, 2, 3, 4, 5, 6, DateTime.UnixEpoch), default) { Form = Form.Sequence, Title = "ValueTuple<…>" },
         new ValueRow<(int, int, int, int, int, int, int, string?)>((1, 2, 3, 4, 5, 6, 7, "8"), default) { Form = Form.Sequence, Title = "ValueTuple<…>" },
-        new TypeRow<Tuple<int>>(new(1), new(2)) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, string?>>(new(1, "a"), new(2, null)) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, int, bool>>(new(1, 2, true), new(2, 3, false)) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, int, int, string>>(new(1, 2, 3, "a"), new(2, 3, 4, "b")) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, int, int, int, int>>(new(1, 2, 3, 4, 5), new(2, 3, 4, 5, 6)) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, int, int, int, int, int>>(new(1, 2, 3, 4, 5, 6), new(2, 3, 4, 5, 6, 7)) { Form = Form.Object, Title = "Tuple<…>" },
-        new TypeRow<Tuple<int, int, int, int, int, int, int>>(new(1, 2, 3, 4, 5, 6, 7), new(2, 3, 4, 5, 6, 7, 8)) { Form = Form.Object, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int>>(new(1), new(2)) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, string?>>(new(1, "a"), new(2, null)) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, int, bool>>(new(1, 2, true), new(2, 3, false)) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, int, int, string>>(new(1, 2, 3, "a"), new(2, 3, 4, "b")) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, int, int, int, int>>(new(1, 2, 3, 4, 5), new(2, 3, 4, 5, 6)) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, int, int, int, int, int>>(new(1, 2, 3, 4, 5, 6), new(2, 3, 4, 5, 6, 7)) { Form = Form.Tuple, Title = "Tuple<…>" },
+        new TypeRow<Tuple<int, int, int, int, int, int, int>>(new(1, 2, 3, 4, 5, 6, 7), new(2, 3, 4, 5, 6, 7, 8)) { Form = Form.Tuple, Title = "Tuple<…>" },
         new TypeRow<Tuple<int, int, int, int, int, int, int, Tuple<string?>>>(
             new(1, 2, 3, 4, 5, 6, 7, new("8")),
-            new(2, 3, 4, 5, 6, 7, 8, new(null))) { Form = Form.Object, Title = "Tuple<…>" },
+            new(2, 3, 4, 5, 6, 7, 8, new(null))) { Form = Form.Tuple, Title = "Tuple<…>" },
     ];
 }

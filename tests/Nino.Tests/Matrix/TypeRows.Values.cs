@@ -76,15 +76,15 @@ internal static partial class TypeRows
 
     private static TypeRow[] Enums() =>
     [
-        new ValueRow<OfByte>(OfByte.Zero, OfByte.Max) { Form = Form.Scalar, Title = "`enum : byte`" },
-        new ValueRow<OfSByte>(OfSByte.Min, OfSByte.Max) { Form = Form.Scalar, Title = "`enum : sbyte`" },
-        new ValueRow<OfInt16>(OfInt16.Min, OfInt16.Max) { Form = Form.Scalar, Title = "`enum : short`" },
-        new ValueRow<OfUInt16>(OfUInt16.Zero, OfUInt16.Max) { Form = Form.Scalar, Title = "`enum : ushort`" },
-        new ValueRow<OfInt32>(OfInt32.Min, (OfInt32)12345) { Form = Form.Scalar, Title = "`enum : int`" },
-        new ValueRow<OfUInt32>(OfUInt32.Zero, OfUInt32.Max) { Form = Form.Scalar, Title = "`enum : uint`" },
-        new ValueRow<OfInt64>(OfInt64.Min, OfInt64.Max) { Form = Form.Scalar, Title = "`enum : long`" },
-        new ValueRow<OfUInt64>(OfUInt64.Low, OfUInt64.Max) { Form = Form.Scalar, Title = "`enum : ulong`" },
-        new ValueRow<DayOfWeek>(DayOfWeek.Sunday, DayOfWeek.Friday) { Form = Form.Scalar, Title = "`enum : int`" },
+        new ValueRow<OfByte>(OfByte.Zero, OfByte.Max) { Form = Form.Scalar, Title = "enum : byte" },
+        new ValueRow<OfSByte>(OfSByte.Min, OfSByte.Max) { Form = Form.Scalar, Title = "enum : sbyte" },
+        new ValueRow<OfInt16>(OfInt16.Min, OfInt16.Max) { Form = Form.Scalar, Title = "enum : short" },
+        new ValueRow<OfUInt16>(OfUInt16.Zero, OfUInt16.Max) { Form = Form.Scalar, Title = "enum : ushort" },
+        new ValueRow<OfInt32>(OfInt32.Min, (OfInt32)12345) { Form = Form.Scalar, Title = "enum : int" },
+        new ValueRow<OfUInt32>(OfUInt32.Zero, OfUInt32.Max) { Form = Form.Scalar, Title = "enum : uint" },
+        new ValueRow<OfInt64>(OfInt64.Min, OfInt64.Max) { Form = Form.Scalar, Title = "enum : long" },
+        new ValueRow<OfUInt64>(OfUInt64.Low, OfUInt64.Max) { Form = Form.Scalar, Title = "enum : ulong" },
+        new ValueRow<DayOfWeek>(DayOfWeek.Sunday, DayOfWeek.Friday) { Form = Form.Scalar, Title = "enum : int" },
     ];
 
     private static TypeRow[] Values() =>
@@ -95,7 +95,7 @@ internal static partial class TypeRows
         new TypeRow<Version>(new(1, 2), new(1, 2, 3, 4)) { Form = Form.Value },
         new TypeRow<Uri>(new("a/b", UriKind.Relative), new("https://example.org/?q=中")) { Form = Form.TextValue },
         new TypeRow<CultureInfo>(CultureInfo.InvariantCulture) { Form = Form.TextValue, Remarks = [Remarks.MachineDependent] },
-        new TypeRow<IPAddress>(IPAddress.Parse("192.0.2.1"), IPAddress.Parse("fe80::1%3")) { Form = Form.Value },
+        new TypeRow<IPAddress>(IPAddress.Any, IPAddress.IPv6Loopback, IPAddress.Parse("192.0.2.1"), IPAddress.Parse("fe80::1%3")) { Form = Form.Value },
         new TypeRow<IPEndPoint>(new(IPAddress.Parse("192.0.2.1"), 80), new(IPAddress.Parse("2001:db8::1"), 443)) { Form = Form.Value },
         new TypeRow<BitArray>(new(0), new([true, false, true])) { Form = Form.Bits, Into = IntoExisting.Refilled },
     ];

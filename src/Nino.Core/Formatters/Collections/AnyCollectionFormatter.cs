@@ -70,7 +70,7 @@ public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFor
             T item = default(TFormatter).Read(ref reader)!;
             if (set is null)
             {
-                collection.Add(item);
+                Taking.Add(collection, item);
             }
             else if (!set.Add(item))
             {

@@ -73,7 +73,7 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
                 Reader.ThrowRepeated(start);
             }
 
-            collection.Add(key, item);
+            Taking.Add(collection, key, item);
             guard.Add(key, start);
         }
 

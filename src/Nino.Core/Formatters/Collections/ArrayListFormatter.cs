@@ -1,0 +1,49 @@
+using System.Collections;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ArrayList"/>: elements as <c>object</c> (format.md §6).</summary>
+public readonly struct ArrayListFormatter : IFormatter<ArrayList>, ICollectionKind<ArrayList>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    int ICollectionKind<ArrayList>.MinElementSize => 1;
+
+    public bool TryGetSize(ArrayList? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, ArrayList? value) => default(UntypedListFormatter<ArrayList>).Write(ref writer, value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, ArrayList? value) => ref writer.WriteThrough<ArrayList, ArrayListFormatter>(ref at, value);
+
+    public ArrayList? Read(ref Reader reader) => Collection<ArrayList, ArrayListFormatter>.Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref ArrayList? value) => Collection<ArrayList, ArrayListFormatter>.ReadInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, ArrayList value) => throw Errors.NotFixedSize();
+
+    public ArrayList ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ArrayList, object, AbstractFormatter<object>>();
+
+    ArrayList ICollectionKind<ArrayList>.Create(int count) => new(count);
+
+    void ICollectionKind<ArrayList>.Clear(ArrayList collection) => collection.Clear();
+
+    void ICollectionKind<ArrayList>.ReadElements(ref Reader reader, ArrayList collection, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            collection.Add(default(AbstractFormatter<object>).Read(ref reader));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A struct that implements <see cref="ICollection{T}"/> (format.md §6): its elements, and nothing else that it holds. It is never null; null is read as empty.</summary>
+/// <remarks>Such a struct may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>
+    where TCollection : struct, ICollection<T>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(TCollection value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, TCollection value)
+    {
+        writer.Enter();
+        Enumerated<T, TFormatter>.Write(ref writer, value);
+        writer.Leave();
+    }
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, TCollection value) => ref writer.WriteThrough<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>(ref at, value);
+
+    public TCollection Read(ref Reader reader)
+    {
+        reader.Enter();
+        TCollection value = new();
+        if (reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            for (int i = 0; i < count; i++)
+            {
+                Taking.AddTo(ref value, default(TFormatter).Read(ref reader)!);
+            }
+        }
+
+        reader.Leave();
+        return value;
+    }
+
+    /// <remarks>Copies of the struct may share what it holds: it is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref TCollection value) => value = Read(ref reader);
+
+    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
+
+    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>();
+}

@@ -1,0 +1,71 @@
+using System;
+using System.Collections.Generic;
+using System.Reflection;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Adds elements that were read to collections of the user, which may refuse them.</summary>
+internal static class Taking
+{
+    /// <summary>Adds an element.</summary>
+    /// <exception cref="NinoException">The collection does not take it: it is a key that is there, or out of range.</exception>
+    public static void Add<TCollection, T>(TCollection collection, T item)
+        where TCollection : class, ICollection<T>
+    {
+        try
+        {
+            collection.Add(item);
+        }
+        catch (Exception error) when (IsRefusal(error))
+        {
+            throw Refused(typeof(TCollection), error);
+        }
+    }
+
+    /// <summary>Adds a pair to a dictionary.</summary>
+    public static void Add<TDictionary, TKey, TValue>(TDictionary dictionary, TKey key, TValue value)
+        where TDictionary : class, IDictionary<TKey, TValue>
+        where TKey : notnull
+    {
+        try
+        {
+            dictionary.Add(key, value);
+        }
+        catch (Exception error) when (IsRefusal(error))
+        {
+            throw Refused(typeof(TDictionary), error);
+        }
+    }
+
+    /// <summary>Adds an element to a collection that is a struct.</summary>
+    public static void AddTo<TCollection, T>(ref TCollection collection, T item)
+        where TCollection : struct, ICollection<T>
+    {
+        try
+        {
+            collection.Add(item);
+        }
+        catch (Exception error) when (IsRefusal(error))
+        {
+            throw Refused(typeof(TCollection), error);
+        }
+    }
+
+    /// <summary>Adds an element by a method of the collection.</summary>
+    public static void Add<TCollection, T>(TCollection collection, T item, Action<TCollection, T> add)
+    {
+        try
+        {
+            add(collection, item);
+        }
+        catch (Exception error) when (IsRefusal(error))
+        {
+            throw Refused(typeof(TCollection), error);
+        }
+    }
+
+    private static bool IsRefusal(Exception error) =>
+        error is ArgumentException or InvalidOperationException or NotSupportedException or TargetInvocationException;
+
+    private static NinoException Refused(Type collection, Exception error) => new($"A {collection} does not take an element: {(error.InnerException ?? error).Message}", error);
+}

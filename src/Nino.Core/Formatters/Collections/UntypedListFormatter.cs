@@ -1,0 +1,79 @@
+using System.Collections;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A collection interface without type arguments (format.md §6): every implementation is written, its elements as <c>object</c>, and an <see cref="ArrayList"/> is read.</summary>
+/// <typeparam name="T"><see cref="IEnumerable"/>, <see cref="ICollection"/> or <see cref="IList"/>.</typeparam>
+public readonly struct UntypedListFormatter<T> : IFormatter<T>
+    where T : class, IEnumerable
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, T? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        ICollection elements = value as ICollection ?? Enumerate(value);
+        int left = elements.Count;
+        writer.WriteCount(left);
+        foreach (object? element in elements)
+        {
+            if (--left < 0)
+            {
+                break;
+            }
+
+            default(AbstractFormatter<object>).Write(ref writer, element);
+        }
+
+        if (left != 0)
+        {
+            Errors.ThrowCount(elements.Count, value.GetType());
+        }
+    }
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, UntypedListFormatter<T>>(ref at, value);
+
+    public T? Read(ref Reader reader) => (T?)(object?)default(ArrayListFormatter).Read(ref reader);
+
+    /// <remarks>An <see cref="ArrayList"/> is reused, another collection is replaced.</remarks>
+    public void ReadInto(ref Reader reader, ref T? value)
+    {
+        ArrayList? list = value as ArrayList;
+        default(ArrayListFormatter).ReadInto(ref reader, ref list);
+        value = (T?)(object?)list;
+    }
+
+    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => default(ArrayListFormatter).Describe(shape);
+
+    private static ArrayList Enumerate(T elements)
+    {
+        ArrayList list = new();
+        foreach (object? element in elements)
+        {
+            list.Add(element);
+        }
+
+        return list;
+    }
+}

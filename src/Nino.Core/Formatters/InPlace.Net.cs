@@ -1,0 +1,23 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Formatters;
+
+public static partial class InPlace
+{
+    /// <summary>Gives a priority queue the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill<TElement, TPriority>(PriorityQueue<TElement, TPriority>? collection, PriorityQueue<TElement, TPriority>? elements)
+    {
+        if (ReferenceEquals(collection, elements))
+        {
+            return;
+        }
+
+        _ = collection ?? throw CannotFill(collection);
+        collection.Clear();
+        foreach ((TElement element, TPriority priority) in elements?.UnorderedItems ?? new PriorityQueue<TElement, TPriority>().UnorderedItems)
+        {
+            collection.Enqueue(element, priority);
+        }
+    }
+}

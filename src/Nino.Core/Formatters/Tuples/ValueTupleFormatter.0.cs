@@ -1,0 +1,42 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The tuple without elements: <c>01</c> (format.md §3). A byte of its own keeps a collection of them from claiming elements that take no input.</summary>
+public readonly struct ValueTupleFormatter : IFormatter<ValueTuple>
+{
+    private const byte Only = 1;
+
+    public int FixedSize => 1;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(ValueTuple value, out long size)
+    {
+        size = 1;
+        return true;
+    }
+
+    public void Write(ref Writer writer, ValueTuple value) => WriteFixed(ref writer.Reserve(1), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple value) => ref writer.WriteFixed<ValueTuple, ValueTupleFormatter>(ref at, value);
+
+    public ValueTuple Read(ref Reader reader) => reader.ReadFixed<ValueTuple, ValueTupleFormatter>();
+
+    public void ReadInto(ref Reader reader, ref ValueTuple value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, ValueTuple value) => destination = Only;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ValueTuple ReadFixed(ref byte source) => default;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => source == Only;
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<ValueTuple, ValueTupleFormatter>();
+}
