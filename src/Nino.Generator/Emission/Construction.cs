@@ -22,7 +22,7 @@ internal static class Construction
 
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
     {
-        string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + valueOf(type.Members[argument.Member])));
+        string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + (argument.Member < 0 ? argument.Default : valueOf(type.Members[argument.Member]))));
         string initializer = string.Join(", ", initializers);
         return $"{type.Construction.Callee}({arguments})" + (initializer.Length == 0 ? "" : $" {{ {initializer} }}");
     }
