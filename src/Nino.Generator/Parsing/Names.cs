@@ -37,6 +37,11 @@ internal static class Names
     public static string IdName(ITypeSymbol type) =>
         type.Find("NinoFormerNameAttribute")?.Argument(0) is string former ? FormerNames.Normalize(former) : FullName(type);
 
+    /// <summary>The name by which a compilation finds the type.</summary>
+    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
+        ? $"{Metadata(outer)}+{type.MetadataName}"
+        : string.Join(".", Segments(type.ContainingNamespace).Concat([type.MetadataName]));
+
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
         (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);

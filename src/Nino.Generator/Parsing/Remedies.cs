@@ -20,6 +20,15 @@ internal static class Remedies
             : $"generated code cannot reach {name}, make it and its outer types internal or public";
     }
 
+    /// <summary>The metadata name of the type that lacks <c>[NinoType]</c>, or null when that is not what is wrong.</summary>
+    public static string? TypeToMark(ParseContext context, ITypeSymbol type) =>
+        Culprit(context, type).OriginalDefinition is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface, IsAnonymousType: false } named
+        && context.IsOwn(named)
+        && context.IsAccessible(named)
+        && !NinoTypes.IsNinoType(named)
+            ? Names.Metadata(named)
+            : null;
+
     /// <summary>The part that cannot be serialized although all of its own parts can.</summary>
     private static ITypeSymbol Culprit(ParseContext context, ITypeSymbol type)
     {

@@ -35,7 +35,7 @@ internal sealed class RootCollector(ParseContext context)
 
     /// <summary>A diagnostic about a root that cannot be serialized.</summary>
     public static DiagnosticModel Problem(ParseContext context, string id, Location place, ITypeSymbol root) =>
-        new(id, Locations.Of(place), new[] { root.ToDisplayString(), Remedies.Of(context, root) }.ToEquatable());
+        new(id, Locations.Of(place), new[] { root.ToDisplayString(), Remedies.Of(context, root) }.ToEquatable(), Remedies.TypeToMark(context, root));
 
     public ParseResult? ToResult()
     {

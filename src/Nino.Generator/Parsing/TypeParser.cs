@@ -40,7 +40,7 @@ internal static class TypeParser
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
         if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)
         {
-            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable()));
+            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable(), construction.Parameter));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
