@@ -79,6 +79,9 @@ public class GenericRootTests
     [InlineData("int?", "class C { byte[] Save<T>(T? x) where T : struct => NinoSerializer.Serialize(x); void M() => Save<int>(3); }")]
     [InlineData("Foo[,]", "class C { byte[] Save<T>(T[,] x) => NinoSerializer.Serialize(x); void M() => Save(new Foo[1, 1]); }")]
     [InlineData("List<Foo>", "class Base<T> where T : Base<T> { public byte[] Save(List<T> x) => NinoSerializer.Serialize(x); } class C { byte[] Save<T>(List<T> x) => NinoSerializer.Serialize(x); void M() => Save(new List<Foo>()); } class Self : Base<Self> { }")]
+    [InlineData("Size", "class F : NinoFormatter<Uri> { public override void Serialize(Uri v, ref Writer w) => w.Write(new Size[1]); public override void Deserialize(out Uri v, ref Reader r) => v = null; public override void DeserializeRef(ref Uri v, ref Reader r) { } }")]
+    [InlineData("Color", "class C { static void M(ref Nino.Core.Reader r) => r.Read(out Color? _); }")]
+    [InlineData("Size", "class C { static T M<T>(ref Reader r) where T : unmanaged { r.Peek(out T value); return value; } Size N(Reader r) => M<Size>(ref r); }")]
     public void Root_IsRegistered(string type, string source)
     {
         CSharpCompilation input = Harness.Compile(source.StartsWith("using", System.StringComparison.Ordinal)

@@ -79,6 +79,8 @@ public class OddTypeTests
     [InlineData("", "[assembly: NinoSerializable(typeof(List<int>)), NinoSerializable(typeof(C)), NinoSerializable(null)] [NinoSerializable(typeof(C[]))] [NinoType] public class C { }")]
     [InlineData("NINO027", "public class C { void Save<T>(T x) => NinoSerializer.Serialize(x); void M() => Save(new List<Action>()); }")]
     [InlineData("", "public class C<T> { void Save(T x) => NinoSerializer.Serialize(x); public static C<Action> A; }")]
+    [InlineData("", "[NinoType] public struct H<T> where T : struct { public T? V; } public class Case<T> { } public class Sub<T> : Case<T> where T : struct { byte[] M() => NinoSerializer.Serialize(new H<T>()); } public class Foo { public Case<string> A; public Case<int?> B; public Case<int> C; }")]
+    [InlineData("", "[NinoType] public class H<T> where T : Base, new() { public T V; } public abstract class Base { } public class Ok : Base { } public interface I<T> { void M(); } public class Sub<T> : I<T> where T : Base, new() { public void M() => NinoSerializer.Serialize(new H<T>()); } public class Foo { public I<string> A; public I<Base> B; }")]
     [InlineData("NINO002", "public class C { [NinoType] private class P<T> { public T V; } object M() => new P<int>(); }")]
     [InlineData("NINO011", "public class C { private struct P { public int I; } [NinoType(true, true)] internal class R { private P Y; P M() => Y; } }")]
     [InlineData("NINO011", "[NinoType] public record R(Action A, int B);")]

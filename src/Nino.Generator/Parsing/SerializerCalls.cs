@@ -7,11 +7,17 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>.</summary>
+/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, and of the <c>Writer</c> and <c>Reader</c> that custom formatters get.</summary>
 internal static class SerializerCalls
 {
-    public static bool IsCandidate(InvocationExpressionSyntax call) => NameOf(call)?.Identifier.ValueText is { } name
-        && (name.StartsWith("Serialize", StringComparison.Ordinal) || name.StartsWith("Deserialize", StringComparison.Ordinal) || name == "GetSize");
+    public static bool IsCandidate(InvocationExpressionSyntax call) => NameOf(call)?.Identifier.ValueText switch
+    {
+        null => false,
+        "GetSize" => true,
+        // Other writers and readers have methods of these names too.
+        "Write" or "Read" or "Peek" => call.Ancestors().Any(HasWriterOrReader),
+        { } name => name.StartsWith("Serialize", StringComparison.Ordinal) || name.StartsWith("Deserialize", StringComparison.Ordinal),
+    };
 
     public static SimpleNameSyntax? NameOf(InvocationExpressionSyntax call) => call.Expression switch
     {
@@ -32,7 +38,7 @@ internal static class SerializerCalls
         {
             ContainingType:
             {
-                Name: "NinoSerializer" or "NinoDeserializer",
+                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader",
                 ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } },
             },
         } method
@@ -53,6 +59,21 @@ internal static class SerializerCalls
         .Where(expression => WithoutConversion(expression) != expression)
         .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
         .OfType<ITypeSymbol>();
+
+    private static bool HasWriterOrReader(SyntaxNode node) => node switch
+    {
+        BaseMethodDeclarationSyntax method => HasWriterOrReader(method.ParameterList),
+        LocalFunctionStatementSyntax function => HasWriterOrReader(function.ParameterList),
+        ParenthesizedLambdaExpressionSyntax lambda => HasWriterOrReader(lambda.ParameterList),
+        _ => false,
+    };
+
+    private static bool HasWriterOrReader(ParameterListSyntax list) => list.Parameters.Any(parameter => parameter.Type switch
+    {
+        SimpleNameSyntax { Identifier.ValueText: "Writer" or "Reader" } => true,
+        QualifiedNameSyntax { Right.Identifier.ValueText: "Writer" or "Reader" } => true,
+        _ => false,
+    });
 
     private static ExpressionSyntax WithoutConversion(ExpressionSyntax expression) => expression switch
     {

@@ -92,7 +92,7 @@ internal sealed class GenericRoots
             {
                 Add(type, root.IsCalled);
             }
-            else
+            else if (Constraints.Hold(_compilation, type))
             {
                 _closed.Add(new ClosedRoot(type, root.IsCalled && use is IMethodSymbol ? place : null));
             }
