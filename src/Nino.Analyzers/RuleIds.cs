@@ -3,13 +3,22 @@ namespace Nino.Analyzers;
 /// <summary>The ids of all rules that an analyzer reports or a code fix mends.</summary>
 internal static class RuleIds
 {
+    public const string ConstructorParameter = "NINO001";
+    public const string NotReachable = "NINO002";
     public const string Subtype = "NINO003";
     public const string RedundantMember = "NINO004";
     public const string RedundantIgnore = "NINO005";
     public const string BothAttributes = "NINO006";
     public const string NonPublicMember = "NINO007";
     public const string DuplicateNumber = "NINO009";
+    public const string CustomFormatter = "NINO010";
     public const string MemberType = "NINO011";
+    public const string RefDeserialization = "NINO012";
+    public const string NoConstructor = "NINO020";
+    public const string RootType = "NINO023";
+    public const string NotSettable = "NINO024";
+    public const string CompactWithoutEffect = "NINO026";
+    public const string ForwardedType = "NINO027";
     public const string MissingType = "NINO030";
     public const string ReferenceKey = "NINO031";
     public const string LostFields = "NINO032";

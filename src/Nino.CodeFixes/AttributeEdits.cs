@@ -35,13 +35,18 @@ internal static class AttributeEdits
         where T : MemberDeclarationSyntax
     {
         SyntaxTriviaList leading = declaration.GetLeadingTrivia();
-        SyntaxTriviaList indentation = SyntaxFactory.TriviaList(leading.Reverse().TakeWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)));
+        SyntaxTriviaList indentation = Indentation(declaration);
         AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(attribute + LineEnd(declaration) + "class C;").Members[0].AttributeLists[0];
         T bare = declaration.WithLeadingTrivia(indentation);
         return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(leading);
     }
 
-    private static string LineEnd(SyntaxNode node)
+    /// <summary>The white space before a declaration on its own line.</summary>
+    public static SyntaxTriviaList Indentation(SyntaxNode declaration) =>
+        SyntaxFactory.TriviaList(declaration.GetLeadingTrivia().Reverse().TakeWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)));
+
+    /// <summary>How lines end in the file of a node.</summary>
+    public static string LineEnd(SyntaxNode node)
     {
         TextLine first = node.SyntaxTree.GetText().Lines[0];
         return first.EndIncludingLineBreak - first.End == 2 ? "\r\n" : "\n";

@@ -6,6 +6,7 @@ using Nino.Generator.Diagnostics;
 using Nino.Generator.Emission;
 using Nino.Generator.Model;
 using Nino.Generator.Parsing;
+using Nino.Generator.Parsing.Generics;
 
 namespace Nino.Generator;
 
@@ -36,10 +37,26 @@ public sealed class NinoGenerator : IIncrementalGenerator
             .Where(static result => result is not null)
             .Select(static (result, _) => result!)
             .WithTrackingName(TrackingNames.Roots);
+        IncrementalValuesProvider<ParseResult> named = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                Attributes.NinoSerializable,
+                static (_, _) => true,
+                static (target, cancellation) => NamedRoots.Parse(target, cancellation))
+            .Where(static result => result is not null)
+            .Select(static (result, _) => result!)
+            .WithTrackingName(TrackingNames.NamedRoots);
+        IncrementalValuesProvider<ParseResult> generic = context.CompilationProvider
+            .SelectMany(static (compilation, cancellation) => GenericRootParser.Parse(compilation, cancellation))
+            .WithTrackingName(TrackingNames.GenericRoots);
         IncrementalValueProvider<ImmutableArray<ParseResult>> all = marked.Collect()
             .Combine(inheriting.Collect())
             .Combine(roots.Collect())
-            .Select(static (results, _) => results.Left.Left.AddRange(results.Left.Right).AddRange(results.Right));
+            .Combine(named.Collect().Combine(generic.Collect()))
+            .Select(static (results, _) => results.Left.Left.Left
+                .AddRange(results.Left.Left.Right)
+                .AddRange(results.Left.Right)
+                .AddRange(results.Right.Left)
+                .AddRange(results.Right.Right));
 
         EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
         EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);

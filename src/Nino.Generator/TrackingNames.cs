@@ -7,6 +7,8 @@ internal static class TrackingNames
     public const string MarkedTypes = nameof(MarkedTypes);
     public const string InheritingTypes = nameof(InheritingTypes);
     public const string Roots = nameof(Roots);
+    public const string NamedRoots = nameof(NamedRoots);
+    public const string GenericRoots = nameof(GenericRoots);
 
     /// <summary>What source is printed from.</summary>
     public const string MarkedModels = nameof(MarkedModels);

@@ -30,6 +30,23 @@ public class FixTests
     [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
     [InlineData("NINO036", "Remove [NinoConstructor]", "[NinoType]\npublic class A\n{\n    [NinoConstructor] public static int Make() => 1;\n}", "[NinoType]\npublic class A\n{\n    public static int Make() => 1;\n}")]
     [InlineData("NINO037", "Remove [NinoType]", "/// <summary>A.</summary>\n[NinoType]\npublic static class A { }", "/// <summary>A.</summary>\npublic static class A { }")]
+    [InlineData("NINO001", "Give parameter 'title' a default value", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title) => Name = name + title;\n\n    public string Name { get; }\n}", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title = default) => Name = name + title;\n\n    public string Name { get; }\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n    private class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n    internal class B { public int I; }\n}")]
+    [InlineData("NINO002", "Make 'C' internal", "public class A\n{\n    protected static class B\n    {\n        // Kept.\n        [NinoType] struct C { public int I; }\n    }\n}", "public class A\n{\n    internal static class B\n    {\n        // Kept.\n        [NinoType] internal struct C { public int I; }\n    }\n}")]
+    [InlineData("NINO002", "Make 'A' internal", "[NinoType]\nfile sealed class A { public int I; }", "[NinoType]\ninternal sealed class A { public int I; }")]
+    [InlineData("NINO010", "Remove [NinoCustomFormatter]", "[NinoType]\npublic class A\n{\n    [NinoCustomFormatter(typeof(Uri))]\n    public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
+    [InlineData("NINO011", "Put [NinoType] on 'B'", "[NinoType]\npublic class A\n{\n    public List<B[]> I;\n}\n\npublic class B { public int J; }", "[NinoType]\npublic class A\n{\n    public List<B[]> I;\n}\n\n[NinoType]\npublic class B { public int J; }")]
+    [InlineData("NINO012", "Remove [NinoRefDeserialization]", "[NinoType]\npublic class A\n{\n    [NinoRefDeserialization] public static A Rent(int i) => null;\n}", "[NinoType]\npublic class A\n{\n    public static A Rent(int i) => null;\n}")]
+    [InlineData("NINO020", "Add a parameterless constructor", "[NinoType]\npublic class A\n{\n    public int I;\n\n    public A(string name) { }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    public A()\n    {\n    }\n\n    public A(string name) { }\n}")]
+    [InlineData("NINO020", "Make the parameterless constructor internal", "[NinoType]\npublic class A\n{\n    public int I;\n    private A() { }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n    internal A() { }\n}")]
+    [InlineData("NINO020", "Give parameter 'Y' a default value", "[NinoType]\npublic record A(int X, [NinoIgnore] int Y);", "[NinoType]\npublic record A(int X, [NinoIgnore] int Y = default);")]
+    [InlineData("NINO023", "Put [NinoType] on 'C'", "public static class A\n{\n    public static byte[] M() => NinoSerializer.Serialize(new List<B.C>());\n}\n\npublic class B\n{\n    public class C { public int J; }\n}", "public static class A\n{\n    public static byte[] M() => NinoSerializer.Serialize(new List<B.C>());\n}\n\npublic class B\n{\n    [NinoType]\n    public class C { public int J; }\n}")]
+    [InlineData("NINO024", "Add an init accessor", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I { get; }\n    public int J;\n}", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I { get; init; }\n    public int J;\n}")]
+    [InlineData("NINO024", "Remove readonly", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)]\n    public readonly int I;\n    public int J;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)]\n    public int I;\n    public int J;\n}")]
+    [InlineData("NINO024", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I => 1;\n    public int J;\n}", "[NinoType]\npublic class A\n{\n    public int I => 1;\n    public int J;\n}")]
+    [InlineData("NINO026", "Remove [NinoCompact]", "[NinoType]\npublic record A([NinoCompact] string I, [NinoCompact] int J);", "[NinoType]\npublic record A(string I, [NinoCompact] int J);")]
+    [InlineData("NINO027", "Put [NinoType] on 'B'", "public static class A\n{\n    public static byte[] Save<T>(T x) => NinoSerializer.Serialize(x);\n    public static byte[] M() => Save(new B());\n}\n\npublic class B { public int J; }", "public static class A\n{\n    public static byte[] Save<T>(T x) => NinoSerializer.Serialize(x);\n    public static byte[] M() => Save(new B());\n}\n\n[NinoType]\npublic class B { public int J; }")]
+    [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> D;\n}\n\n/// <summary>K.</summary>\n[NinoType]\npublic sealed class K\n{\n    public int I;\n}", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> D;\n}\n\n/// <summary>K.</summary>\n[NinoType]\npublic sealed record K\n{\n    public int I;\n}")]
     public async Task Fix_MendsTheSource(string id, string title, string source, string expected)
     {
         using AdhocWorkspace workspace = new();
@@ -59,6 +76,21 @@ public class FixTests
 
     [Fact]
     public async Task Numbers_OfSeveralFieldsAtOnce_HaveNoFix() => Assert.Empty(await TitlesAsync("[NinoType(false)] public class A { [NinoMember(1)] public int I, J; }"));
+
+    [Theory]
+    [InlineData("[NinoType] public class A { [NinoConstructor] public A(string title, string name) => Name = name + title; public string Name { get; } }")]
+    [InlineData("[NinoType] public ref struct A { public int I; }")]
+    [InlineData("[NinoType] public class A { public A(int i) { } public System.IO.Stream S; }", "Add a parameterless constructor")]
+    [InlineData("public class Base { public Base(int i) { } } [NinoType] public class A : Base { public A(string s) : base(0) { } public int I; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; } [NinoType] public class L : K { }")]
+    public async Task Fix_IsOfferedOnlyWhereItMends(string source, params string[] titles)
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, source);
+        Diagnostic first = (await Harness.DiagnoseAsync(project)).First(one => one.Id != "NINO011");
+
+        Assert.Equal(titles, await Harness.TitlesAsync(project, first));
+    }
 
     [Fact]
     public async Task Collection_WithMembers_HasNoFix() => Assert.Empty(await TitlesAsync("[NinoType] public class A : List<int> { public int I; }"));

@@ -22,6 +22,13 @@ public class IncrementalTests
         public static class Calls { public static byte[] Call() => NinoSerializer.Serialize(new List<A>()); }
         """;
 
+    private const string Generic =
+        """
+        [assembly: NinoSerializable(typeof(List<DateTime>))]
+        public static class Store { public static byte[] Save<T>(T value) => NinoSerializer.Serialize(value); }
+        public static class Saves { public static byte[] Call() => Store.Save(new HashSet<int>()); }
+        """;
+
     private static readonly string[] SourceSteps =
     [
         TrackingNames.MarkedModels, TrackingNames.InheritingModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly,
@@ -69,12 +76,25 @@ public class IncrementalTests
     }
 
     [Fact]
+    public void GenericCode_OfAnotherFile_RegistersWhatAnEditCloses()
+    {
+        CSharpCompilation before = Harness.Compile([Generic, "public static class More { public static byte[] Call() => Store.Save(new Queue<int>()); }"]);
+        CSharpCompilation unrelated = Replace(before, 1, text => text + "public class Unrelated { }");
+        CSharpCompilation closed = Replace(before, 1, text => text.Replace("Queue", "Stack"));
+
+        Assert.Empty(Changed(before, unrelated));
+        Assert.Equal(["Formatters.g.cs"], Changed(before, closed));
+        Assert.Contains("Stack<int>, ", Sources(closed)["Formatters.g.cs"]);
+        Assert.DoesNotContain("Queue<int>, ", Sources(closed)["Formatters.g.cs"]);
+    }
+
+    [Fact]
     public void Steps_HoldNothingOfTheCompiler()
     {
-        GeneratorDriverRunResult result = Harness.Driver(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }"]))
-            .RunGenerators(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }"])).GetRunResult();
+        GeneratorDriverRunResult result = Harness.Driver(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic]))
+            .RunGenerators(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic])).GetRunResult();
         HashSet<object> seen = new(ReferenceEqualityComparer.Instance);
-        string[] names = [.. SourceSteps, TrackingNames.MarkedTypes, TrackingNames.InheritingTypes, TrackingNames.Roots, TrackingNames.Diagnostics];
+        string[] names = [.. SourceSteps, TrackingNames.MarkedTypes, TrackingNames.InheritingTypes, TrackingNames.Roots, TrackingNames.NamedRoots, TrackingNames.GenericRoots, TrackingNames.Diagnostics];
         int outputs = 0;
         foreach (string name in names)
         {

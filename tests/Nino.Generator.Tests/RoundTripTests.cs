@@ -353,6 +353,44 @@ public class RoundTripTests
         return $"{bytes[1]} {NinoDeserializer.Deserialize<A[]>(bytes)[0].Y}";
         """));
 
+    [Fact]
+    public void MemberThatCannotBeSerialized_IsLeftOut() => Assert.Equal("03 1 2 True True | 02 5 True | 06000000 6 True", RunWithWarnings(
+        """
+        [NinoType] public class A { public int I; public Action Lost = () => { }; public List<Action> AllLost; public int J; }
+        [NinoType] public record R(Action Lost, int I);
+        [NinoType] public readonly struct S { public S(Action lost, int i) { Lost = lost; I = i; } public readonly Action Lost; public readonly int I; }
+        """,
+        """
+        var a = X.Trip(new A { I = 1, J = 2, AllLost = new List<Action>() }); var r = X.Trip(new R(() => { }, 5)); var s = X.Trip(new S(() => { }, 6));
+        return $"{X.Hex(a)[..2]} {a.I} {a.J} {a.Lost != null} {a.AllLost == null} | {X.Hex(r)[..2]} {r.I} {r.Lost == null} | {X.Hex(s)} {s.I} {s.Lost == null}";
+        """));
+
+    [Fact]
+    public void GenericCode_ReachesEveryForm() => Assert.Equal("2 7 4 x 1 8 9", Run(
+        """
+        [NinoType] public class Foo { public int I; }
+        [NinoType] public class Box<T> { public T V; }
+        public interface IStore<T> { byte[] Write(T value); T Read(byte[] bytes); }
+        public class Store<T> : IStore<T> { public byte[] Write(T value) => NinoSerializer.Serialize(value); public T Read(byte[] bytes) => NinoDeserializer.Deserialize<T>(bytes); }
+        public class Stores { public IStore<T> Of<T>() => new Store<T>(); }
+        """,
+        """
+        var lists = new Stores().Of<List<Foo>>();
+        var pairs = new Stores().Of<(int, Foo)>();
+        var nested = new Stores().Of<Dictionary<string, Box<Foo[]>>>();
+        object boxed = new Box<long> { V = 8 };
+        var more = new Stores().Of<Box<int?>>();
+        return $"{lists.Read(lists.Write(new List<Foo> { null, new Foo() })).Count} {pairs.Read(pairs.Write((7, new Foo { I = 4 }))).Item1} {pairs.Read(pairs.Write((7, new Foo { I = 4 }))).Item2.I} "
+            + $"{string.Concat(nested.Read(nested.Write(new() { ["x"] = new() { V = new Foo[1] } })).Keys)} {nested.Read(nested.Write(new() { ["x"] = new() { V = new Foo[1] } }))["x"].V.Length} "
+            + $"{((Box<long>)NinoDeserializer.Deserialize<object>(NinoSerializer.Serialize(boxed))).V} {more.Read(more.Write(new() { V = 9 })).V}";
+        """));
+
+    private static string? RunWithWarnings(string types, string body)
+    {
+        Harness.Run(Harness.Compile([types + Helpers, "public static class Test { public static string Run() { " + body + " } }"], assembly: "Input" + System.Guid.NewGuid().ToString("N")), out Microsoft.CodeAnalysis.Compilation output);
+        return (string?)Harness.Invoke(Harness.Load(Harness.Emit(output)));
+    }
+
     private static string? Run(string types, string body) =>
         (string?)Harness.RunTest(types + Helpers, "using System.Linq; public static class Test { public static string Run() { " + body + " } }");
 }

@@ -30,7 +30,7 @@ internal sealed class ReferenceKeyAnalyzer() : TypeAnalyzer(Descriptor)
         {
             if (member.Custom is null && member.IsIncluded(type.Rules!.Value) && FindKey(type.Known, member.Type, []) is { } key)
             {
-                type.Report(member.Symbol, member.Name, key.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat));
+                type.Report(member.Symbol, [AnalyzedType.Place(key.OriginalDefinition)], member.Name, key.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat));
             }
         }
     }

@@ -63,7 +63,7 @@ internal static class Registry
     }
 
     internal static NinoException NoFormatter(Type type) => new(
-        $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
+        $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].", type);
 
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>

@@ -16,7 +16,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
         "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': it has to derive from NinoFormatter<{2}> and have a public parameterless constructor");
 
-    public static readonly DiagnosticDescriptor MemberType = Error(
+    public static readonly DiagnosticDescriptor MemberType = Warning(
         "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");
 
     public static readonly DiagnosticDescriptor RefDeserialization = Error(
@@ -29,7 +29,7 @@ internal static class Descriptors
         "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another with [NinoTag] or [NinoFormerName]");
 
     public static readonly DiagnosticDescriptor RootType = Error(
-        "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: put [NinoType] on it, or on the types that it is made of");
+        "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor NotSettable = Error(
         "NINO024", "Member cannot be set", "'{0}' of '{1}' is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter");
@@ -40,11 +40,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CompactWithoutEffect = Warning(
         "NINO026", "NinoCompact without effect", "[NinoCompact] on '{0}' does nothing: it does not reach '{1}'");
 
+    public static readonly DiagnosticDescriptor ForwardedType = Warning(
+        "NINO027", "Generic code serializes a type that cannot be", "This call passes '{0}' on to the serializer, and it cannot be serialized: {1}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
-        CompactWithoutEffect,
+        CompactWithoutEffect, ForwardedType,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

@@ -1,5 +1,7 @@
+using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Diagnostics;
@@ -12,6 +14,7 @@ internal static class Reporter
         context.ReportDiagnostic(Diagnostic.Create(
             Descriptors.Of(diagnostic.Id),
             diagnostic.Location is { } place ? Find(place, compilation) : Location.None,
+            ImmutableDictionary<string, string?>.Empty.Add(RuleProperties.Subject, diagnostic.Subject),
             diagnostic.Arguments.Cast<object>().ToArray()));
 
     private static Location Find(LocationModel place, Compilation compilation) =>

@@ -25,7 +25,7 @@ internal static class Construction
 
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
     {
-        string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + valueOf(type.Members[argument.Member])));
+        string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + (argument.Member < 0 ? argument.Default : valueOf(type.Members[argument.Member]))));
         return $"{type.Construction.Callee}({arguments})" + Initializer(initializers.ToArray());
     }
 

@@ -4,4 +4,5 @@ namespace Nino.Generator.Model;
 /// <param name="Id">The id of its descriptor.</param>
 /// <param name="Location">Where, if it is in source.</param>
 /// <param name="Arguments">The arguments of the message.</param>
-internal sealed record DiagnosticModel(string Id, LocationModel? Location, EquatableArray<string> Arguments);
+/// <param name="Subject">What a code fix has to change: the name of a parameter, or the metadata name of a type.</param>
+internal sealed record DiagnosticModel(string Id, LocationModel? Location, EquatableArray<string> Arguments, string? Subject = null);

@@ -7,6 +7,7 @@ namespace Nino.Generator.Parsing;
 internal static class Attributes
 {
     public const string NinoType = "Nino.Core.NinoTypeAttribute";
+    public const string NinoSerializable = "Nino.Core.NinoSerializableAttribute";
 
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
 

@@ -1,30 +1,42 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Finds root types: type arguments and <c>typeof</c> arguments of calls of the serializer.</summary>
+/// <summary>Finds root types at calls of the serializer, and where a base type closes generic code of another assembly.</summary>
 internal static class CallSiteParser
 {
     public static bool IsCandidate(SyntaxNode node) => node switch
     {
-        InvocationExpressionSyntax { Expression: var callee } => NameOf(callee) is { } name
-            && (name.StartsWith("Serialize", StringComparison.Ordinal) || name.StartsWith("Deserialize", StringComparison.Ordinal) || name == "GetSize"),
-        // A base type closes generic code that calls the serializer, as in Handler<List<Order>>.
-        SimpleBaseTypeSyntax { Type: GenericNameSyntax generic } => generic.TypeArgumentList.Arguments.Any(argument => argument is ArrayTypeSyntax or GenericNameSyntax),
+        InvocationExpressionSyntax call => SerializerCalls.IsCandidate(call),
+        BaseTypeSyntax { Type: var type } => type.DescendantNodesAndSelf().Any(part => part is GenericNameSyntax),
         _ => false,
     };
 
     public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
     {
-        ITypeSymbol[] roots = Roots(node, model, cancellation).Where(root => !Bindings.MentionsParameter(root)).ToArray();
-        if (roots.Length == 0)
+        ITypeSymbol[] named = [];
+        ITypeSymbol[] others;
+        if (node is InvocationExpressionSyntax call)
+        {
+            if (SerializerCalls.Method(call, model, cancellation) is not { } method)
+            {
+                return null;
+            }
+
+            named = Closed(SerializerCalls.Named(method, call, model, cancellation));
+            others = Closed(SerializerCalls.Converted(call, model, cancellation));
+        }
+        else
+        {
+            others = Closed(OfBase(((BaseTypeSyntax)node).Type, model, cancellation));
+        }
+
+        if (named.Length + others.Length == 0)
         {
             return null;
         }
@@ -32,83 +44,30 @@ internal static class CallSiteParser
         ParseContext context = ParseContext.Of(model.Compilation);
         lock (context)
         {
-            return Parse(context, node, roots);
-        }
-    }
-
-    private static ParseResult? Parse(ParseContext context, SyntaxNode node, ITypeSymbol[] roots)
-    {
-        ComposeScope scope = new();
-        List<BindingModel> bindings = [];
-        List<DiagnosticModel> diagnostics = [];
-        foreach (ITypeSymbol root in roots.Where(root => !IsRegistered(root)))
-        {
-            if (new Composer(context, scope).Of(root) is { } formatter)
+            RootCollector roots = new(context);
+            foreach (ITypeSymbol root in named)
             {
-                bindings.Add(Bindings.Create(root, formatter));
+                roots.Add(root, () => RootCollector.Problem(context, "NINO023", node.GetLocation(), root));
             }
-            else if (node is InvocationExpressionSyntax)
+
+            foreach (ITypeSymbol root in others)
             {
-                diagnostics.Add(new DiagnosticModel("NINO023", Locations.Of(node.GetLocation()), new[] { root.ToDisplayString() }.ToEquatable()));
+                roots.Add(root, problem: null);
             }
-        }
 
-        bindings.AddRange(Bindings.OfClosed(context, scope));
-        return bindings.Count + diagnostics.Count == 0
-            ? null
-            : new ParseResult(null, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), null);
+            return roots.ToResult();
+        }
     }
 
-    private static string? NameOf(ExpressionSyntax callee) => callee switch
-    {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => null,
-    };
+    private static ITypeSymbol[] Closed(IEnumerable<ITypeSymbol> types) => types.Where(type => !Bindings.MentionsParameter(type)).ToArray();
 
-    private static IEnumerable<ITypeSymbol> Roots(SyntaxNode node, SemanticModel model, CancellationToken cancellation) => node switch
-    {
-        InvocationExpressionSyntax call => RootsOf(call, model, cancellation),
-        SimpleBaseTypeSyntax { Type: GenericNameSyntax generic } => generic.TypeArgumentList.Arguments
-            .Where(argument => argument is ArrayTypeSyntax or GenericNameSyntax)
-            .Select(argument => model.GetTypeInfo(argument, cancellation).Type)
-            .OfType<ITypeSymbol>(),
-        _ => [],
-    };
+    /// <summary>The type arguments of a base type whose own code cannot be looked into, as in <c>Handler&lt;List&lt;Order&gt;&gt;</c>.</summary>
+    private static IEnumerable<ITypeSymbol> OfBase(TypeSyntax syntax, SemanticModel model, CancellationToken cancellation) =>
+        model.GetTypeInfo(syntax, cancellation).Type is INamedTypeSymbol type && MayCallSerializer(type.ContainingAssembly, model.Compilation)
+            ? Names.AllTypeArguments(type)
+            : [];
 
-    private static IEnumerable<ITypeSymbol> RootsOf(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation)
-    {
-        if (model.GetSymbolInfo(call, cancellation).Symbol is not IMethodSymbol
-            {
-                ContainingType:
-                {
-                    Name: "NinoSerializer" or "NinoDeserializer",
-                    ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } },
-                },
-            } method)
-        {
-            return [];
-        }
-
-        IEnumerable<ITypeSymbol> named = call.ArgumentList.Arguments
-            .Select(argument => argument.Expression)
-            .OfType<TypeOfExpressionSyntax>()
-            .Select(expression => model.GetTypeInfo(expression.Type, cancellation).Type)
-            .OfType<ITypeSymbol>();
-        return method.TypeArguments.Concat(named);
-    }
-
-    /// <summary>Whether the runtime or the declaration of the type registers it.</summary>
-    private static bool IsRegistered(ITypeSymbol type)
-    {
-        if (type.TypeKind is TypeKind.Error or TypeKind.Dynamic || type is INamedTypeSymbol { IsUnboundGenericType: true })
-        {
-            return true;
-        }
-
-        bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
-        return type.SpecialType == SpecialType.System_String
-            || (NinoTypes.IsNinoType(type) && !isGeneric)
-            || KnownTypes.Scalars.ContainsKey(Names.FullName(type));
-    }
+    private static bool MayCallSerializer(IAssemblySymbol assembly, Compilation compilation) =>
+        !SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly)
+        && assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core"));
 }

@@ -45,17 +45,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     };
 
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
-    public static string FormatterParameter(ITypeParameterSymbol parameter)
-    {
-        string name = parameter.Name + "Formatter";
-        HashSet<string> taken = new(Names.AllTypeArguments(parameter.ContainingType).Select(argument => argument.Name));
-        while (taken.Contains(name))
-        {
-            name += "_";
-        }
-
-        return name;
-    }
+    public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter.Name) + "Formatter";
 
     /// <summary>How large the values of a struct with members are; the sum of its members, or 0.</summary>
     public Fixedness FixednessOf(INamedTypeSymbol type, out int size, out bool needsCheck)

@@ -88,7 +88,7 @@ internal static class ConstructionParser
             bool fits = member is not null && Fits(context, method.Parameters[i], member);
             if (!fits && !(i >= names.Length && method.Parameters[i].HasExplicitDefaultValue))
             {
-                return new ConstructionSymbol(null, [], "NINO001", method.Parameters[i].Name);
+                return new ConstructionSymbol(null, [], "NINO001", method.Parameters[i].Name, method.Parameters[i].Name);
             }
 
             arguments.Add(member);
@@ -126,7 +126,7 @@ internal static class ConstructionParser
     {
         IParameterSymbol missing = method.Parameters.First(parameter => Find(context, parameter, members) is null && !parameter.HasExplicitDefaultValue);
         string detail = problem == "NINO001" ? missing.Name : $"parameter '{missing.Name}' of its constructor is no member";
-        return new ConstructionSymbol(null, [], problem, detail);
+        return new ConstructionSymbol(null, [], problem, detail, missing.Name);
     }
 
     private static bool IsCopy(IMethodSymbol constructor) =>

@@ -8,7 +8,8 @@ namespace Nino.Generator.Parsing;
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
 /// <param name="Problem">The id of what is wrong, or null.</param>
 /// <param name="Detail">The parameter or member that is wrong.</param>
-internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<MemberSymbol?> Arguments, string? Problem = null, string Detail = "")
+/// <param name="Parameter">The parameter that is no member, if that is what is wrong.</param>
+internal sealed record ConstructionSymbol(IMethodSymbol? Method, IReadOnlyList<MemberSymbol?> Arguments, string? Problem = null, string Detail = "", string? Parameter = null)
 {
     public bool IsFactory => Method is { MethodKind: not MethodKind.Constructor };
 

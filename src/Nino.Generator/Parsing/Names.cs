@@ -13,7 +13,17 @@ internal static class Names
     private const string Root = "Nino.Generated";
 
     /// <summary>The type as generated code spells it.</summary>
-    public static string Display(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+    public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type)
+        ? string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat)
+            .Select(part => part.Kind == SymbolDisplayPartKind.TypeParameterName ? Parameter(part.Symbol!.Name) : part.ToString()))
+        : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+
+    /// <summary>A type parameter as generated code spells it: as it is when its name is usual, else so that it hides nothing that generated code uses.</summary>
+    public static string Parameter(string name)
+    {
+        bool isUsual = name.Length == 1 ? char.IsUpper(name[0]) : name[0] == 'T' && (char.IsUpper(name[1]) || char.IsDigit(name[1]));
+        return isUsual && !name.EndsWith("Formatter", System.StringComparison.Ordinal) ? name : $"T_{name}_";
+    }
 
     /// <summary>The full name that is hashed into the type id (format.md §8).</summary>
     public static string FullName(ITypeSymbol type)
@@ -26,6 +36,11 @@ internal static class Names
     /// <summary>The name that takes the place of the full name in the type id, or the full name.</summary>
     public static string IdName(ITypeSymbol type) =>
         type.Find("NinoFormerNameAttribute")?.Argument(0) is string former ? FormerNames.Normalize(former) : FullName(type);
+
+    /// <summary>The name by which a compilation finds the type.</summary>
+    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
+        ? $"{Metadata(outer)}+{type.MetadataName}"
+        : string.Join(".", Segments(type.ContainingNamespace).Concat([type.MetadataName]));
 
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>

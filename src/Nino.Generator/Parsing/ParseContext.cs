@@ -38,7 +38,8 @@ internal sealed class ParseContext
     /// <summary>Whether generated code uses this name for something of the runtime.</summary>
     public bool IsRuntimeName(string name) => _runtimeNames.Contains(name);
 
-    public bool IsAccessible(ISymbol symbol) => Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
+    /// <summary>Whether generated code can name a type or member.</summary>
+    public bool IsAccessible(ISymbol symbol) => !IsFileLocal(symbol as INamedTypeSymbol ?? symbol.ContainingType) && Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
 
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
@@ -76,6 +77,10 @@ internal sealed class ParseContext
     public bool TryBegin(INamedTypeSymbol type) => _measured.Add(type);
 
     public void End(INamedTypeSymbol type) => _measured.Remove(type);
+
+    /// <summary>Types that only their file sees have a metadata name that C# cannot spell.</summary>
+    private static bool IsFileLocal(INamedTypeSymbol? type) =>
+        type is not null && (type.MetadataName.StartsWith("<", System.StringComparison.Ordinal) || IsFileLocal(type.ContainingType));
 
     private static INamespaceSymbol? Child(INamespaceSymbol? scope, string name) => scope?.GetNamespaceMembers().FirstOrDefault(child => child.Name == name);
 }

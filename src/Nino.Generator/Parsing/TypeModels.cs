@@ -143,7 +143,8 @@ internal static class TypeModels
             .Where(place => place.argument is not null)
             .Select(place => new ArgumentModel(
                 isNamed ? Names.Identifier(method.Parameters[place.index].Name) + ": " : "",
-                Array.FindIndex(models, model => model.Name == place.argument!.Name && model.Cast.Length == 0)));
+                Array.FindIndex(models, model => model.Name == place.argument!.Name && model.Cast.Length == 0),
+                $"default({Names.Display(method.Parameters[place.index].Type)})"));
         string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(method.Name)}" : "new " + Names.Display(type);
         string[] placeholders = construction.IsFactory || SetsRequired(construction)
             ? []

@@ -22,7 +22,7 @@ internal static class TypeParser
         ComposeScope scope = new();
         List<DiagnosticModel> diagnostics = [];
         LocationModel? location = Locations.Of(type);
-        bool isReachable = context.IsAccessible(type) && !type.IsRefLikeType && !IsFileLocal(type);
+        bool isReachable = context.IsAccessible(type) && !type.IsRefLikeType;
         if (!isReachable)
         {
             diagnostics.Add(new DiagnosticModel("NINO002", location, new[] { type.ToDisplayString() }.ToEquatable()));
@@ -40,7 +40,7 @@ internal static class TypeParser
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
         if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)
         {
-            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable()));
+            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable(), construction.Parameter));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
@@ -54,10 +54,4 @@ internal static class TypeParser
         bindings.AddRange(Bindings.OfClosed(context, scope));
         return new ParseResult(model, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location);
     }
-
-    private static bool IsFileLocal(INamedTypeSymbol type) => type.DeclaringSyntaxReferences
-        .Select(reference => reference.GetSyntax())
-        .OfType<Microsoft.CodeAnalysis.CSharp.Syntax.MemberDeclarationSyntax>()
-        .Any(declaration => declaration.Modifiers.Any(modifier => modifier.ValueText == "file"))
-        || (type.ContainingType is { } outer && IsFileLocal(outer));
 }

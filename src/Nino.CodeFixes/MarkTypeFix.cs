@@ -1,0 +1,49 @@
+using System.Threading;
+using System.Threading.Tasks;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Analyzers;
+
+namespace Nino.CodeFixes;
+
+/// <summary>Puts <c>[NinoType]</c> on the type that keeps a member or a root from being serialized.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkTypeFix))]
+internal sealed class MarkTypeFix() : NinoCodeFix(RuleIds.MemberType, RuleIds.RootType, RuleIds.ForwardedType)
+{
+    /// <inheritdoc />
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        foreach (Diagnostic diagnostic in context.Diagnostics)
+        {
+            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
+                && name is not null
+                && await context.Document.Project.GetCompilationAsync(context.CancellationToken).ConfigureAwait(false) is { } compilation
+                && compilation.GetTypeByMetadataName(name) is { DeclaringSyntaxReferences.IsEmpty: false } type)
+            {
+                SyntaxReference place = type.DeclaringSyntaxReferences[0];
+                Solution solution = context.Document.Project.Solution;
+                context.RegisterCodeFix(
+                    CodeAction.Create(
+                        $"Put [NinoType] on '{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}'",
+                        token => MarkAsync(solution, place, token),
+                        nameof(MarkTypeFix) + name),
+                    diagnostic);
+            }
+        }
+    }
+
+    private static async Task<Solution> MarkAsync(Solution solution, SyntaxReference place, CancellationToken token)
+    {
+        if (solution.GetDocument(place.SyntaxTree) is not { } document
+            || await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
+            || root.FindNode(place.Span).FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration)
+        {
+            return solution;
+        }
+
+        string attribute = Usings.Has(declaration, "Nino.Core") ? "[NinoType]" : "[Nino.Core.NinoType]";
+        return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(declaration, AttributeEdits.Add(declaration, attribute)));
+    }
+}

@@ -1,0 +1,38 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Nino.CodeFixes;
+
+/// <summary>Edits of the modifiers of a declaration.</summary>
+internal static class Modifiers
+{
+    /// <summary>The declaration with <c>internal</c> in the place of a narrower accessibility.</summary>
+    public static T Internal<T>(T declaration)
+        where T : MemberDeclarationSyntax
+    {
+        if (declaration.Modifiers.Any(SyntaxKind.PublicKeyword) || declaration.Modifiers.Any(SyntaxKind.InternalKeyword))
+        {
+            return declaration;
+        }
+
+        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
+        T bare = (T)declaration.WithoutLeadingTrivia();
+        SyntaxToken[] others = bare.Modifiers
+            .Where(token => !(token.IsKind(SyntaxKind.PrivateKeyword) || token.IsKind(SyntaxKind.ProtectedKeyword) || token.IsKind(SyntaxKind.FileKeyword)))
+            .ToArray();
+        SyntaxToken keyword = SyntaxFactory.Token(SyntaxKind.InternalKeyword).WithTrailingTrivia(SyntaxFactory.Space);
+        T changed = (T)bare.WithModifiers(SyntaxFactory.TokenList(others)).WithoutLeadingTrivia();
+        return (T)changed.WithModifiers(SyntaxFactory.TokenList(new[] { keyword }.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
+    }
+
+    /// <summary>The declaration without a modifier.</summary>
+    public static T Without<T>(T declaration, SyntaxKind modifier)
+        where T : MemberDeclarationSyntax
+    {
+        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
+        T bare = (T)declaration.WithoutLeadingTrivia();
+        return (T)bare.WithModifiers(SyntaxFactory.TokenList(bare.Modifiers.Where(token => !token.IsKind(modifier)))).WithLeadingTrivia(leading);
+    }
+}

@@ -1,0 +1,34 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing.Generics;
+
+/// <summary>
+/// Whether closed types are valid. Where an interface or a base class stands for generic code, it may be closed with
+/// types that the code behind it does not take.
+/// </summary>
+internal static class Constraints
+{
+    public static bool Hold(Compilation compilation, ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Hold(compilation, array.ElementType),
+        INamedTypeSymbol named => (named.ContainingType is null || Hold(compilation, named.ContainingType))
+            && named.TypeArguments.All(argument => Hold(compilation, argument))
+            && named.TypeParameters.Zip(named.TypeArguments, (parameter, argument) => Hold(compilation, named, parameter, argument)).All(holds => holds),
+        _ => true,
+    };
+
+    private static bool Hold(Compilation compilation, INamedTypeSymbol type, ITypeParameterSymbol parameter, ITypeSymbol argument)
+    {
+        bool isNullable = argument.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+        Substitution substitution = Substitution.Of(compilation, type);
+        return (!parameter.HasValueTypeConstraint || (argument.IsValueType && !isNullable))
+            && (!parameter.HasUnmanagedTypeConstraint || argument.IsUnmanagedType)
+            && (!parameter.HasReferenceTypeConstraint || argument.IsReferenceType)
+            && (!parameter.HasConstructorConstraint || HasConstructor(argument))
+            && parameter.ConstraintTypes.All(constraint => compilation.HasImplicitConversion(argument, substitution.Apply(constraint)));
+    }
+
+    private static bool HasConstructor(ITypeSymbol type) => type.IsValueType
+        || type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public);
+}

@@ -1,0 +1,132 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Nino.Generator.Parsing.Generics;
+
+/// <summary>
+/// Follows type parameters from the calls of the serializer, and from the declarations of generic Nino types, to the
+/// places where they are given: through methods and types that pass them on, to closed types.
+/// </summary>
+internal sealed class GenericRoots
+{
+    /// <summary>Generic code that nests a type in itself, as <c>Save&lt;T&gt;</c> that calls <c>Save&lt;List&lt;T&gt;&gt;</c>, has no end.</summary>
+    private const int MaxNesting = 8;
+
+    private readonly Compilation _compilation;
+    private readonly CancellationToken _cancellation;
+    private readonly GenericUses _uses;
+    private readonly HashSet<OpenRoot> _known = [];
+    private readonly Queue<OpenRoot> _pending = new();
+    private readonly List<ClosedRoot> _closed = [];
+
+    private GenericRoots(Compilation compilation, CancellationToken cancellation)
+    {
+        _compilation = compilation;
+        _cancellation = cancellation;
+        _uses = new GenericUses(compilation, cancellation);
+    }
+
+    public static IReadOnlyList<ClosedRoot> Find(Compilation compilation, CancellationToken cancellation)
+    {
+        GenericRoots search = new(compilation, cancellation);
+        foreach (SyntaxTree tree in compilation.SyntaxTrees)
+        {
+            search.AddOwn(tree);
+        }
+
+        while (search._pending.Count > 0)
+        {
+            search.Follow(search._pending.Dequeue());
+        }
+
+        return search._closed;
+    }
+
+    private void AddOwn(SyntaxTree tree)
+    {
+        TreeIndex index = TreeIndex.Of(tree, _cancellation);
+        foreach (int position in index.Calls)
+        {
+            SyntaxNode call = GenericUses.Whole((SimpleNameSyntax)tree.GetRoot(_cancellation).FindToken(position).Parent!);
+            foreach (ITypeSymbol type in SerializerCalls.RootsOf((InvocationExpressionSyntax)call, _uses.Model(tree), _cancellation).Where(Bindings.MentionsParameter))
+            {
+                Add(type, isCalled: true);
+            }
+        }
+
+        foreach (int position in index.Types)
+        {
+            SyntaxNode declaration = tree.GetRoot(_cancellation).FindToken(position).Parent!;
+            if (_uses.Model(tree).GetDeclaredSymbol(declaration, _cancellation) is INamedTypeSymbol { IsAbstract: false, IsStatic: false } type && NinoTypes.IsNinoType(type))
+            {
+                Add(type, isCalled: false);
+            }
+        }
+    }
+
+    private void Add(ITypeSymbol type, bool isCalled)
+    {
+        if (OwnerOf(type) is { } owner)
+        {
+            Add(new OpenRoot(owner, type, isCalled));
+        }
+    }
+
+    private void Add(OpenRoot root)
+    {
+        if (Nesting(root.Type) <= MaxNesting && _known.Add(root))
+        {
+            _pending.Enqueue(root);
+        }
+    }
+
+    private void Follow(OpenRoot root)
+    {
+        foreach ((ISymbol use, SyntaxNode place) in _uses.Of(root.Owner))
+        {
+            ITypeSymbol type = Substitution.Of(_compilation, use).Apply(root.Type);
+            if (Bindings.MentionsParameter(type))
+            {
+                Add(type, root.IsCalled);
+            }
+            else if (Constraints.Hold(_compilation, type))
+            {
+                _closed.Add(new ClosedRoot(type, root.IsCalled && use is IMethodSymbol ? place : null));
+            }
+        }
+
+        if (root.IsCalled)
+        {
+            foreach (OpenRoot other in Abstractions.Of(_compilation, root))
+            {
+                Add(other);
+            }
+        }
+    }
+
+    /// <summary>The innermost of the methods and types to which the type parameters belong.</summary>
+    private static ISymbol? OwnerOf(ITypeSymbol type) => Parameters(type)
+        .Select(parameter => parameter.ContainingSymbol)
+        .OrderByDescending(Depth)
+        .FirstOrDefault();
+
+    private static int Depth(ISymbol symbol) => symbol.ContainingSymbol is { } outer ? Depth(outer) + 1 : 0;
+
+    public static IEnumerable<ITypeParameterSymbol> Parameters(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => [parameter],
+        IArrayTypeSymbol array => Parameters(array.ElementType),
+        INamedTypeSymbol named => Names.AllTypeArguments(named).SelectMany(Parameters),
+        _ => [],
+    };
+
+    private static int Nesting(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Nesting(array.ElementType) + 1,
+        INamedTypeSymbol named => Names.AllTypeArguments(named).Select(Nesting).DefaultIfEmpty(0).Max() + 1,
+        _ => 0,
+    };
+}

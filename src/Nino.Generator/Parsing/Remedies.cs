@@ -1,0 +1,43 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Says what makes a type serializable that is not.</summary>
+internal static class Remedies
+{
+    public static string Of(ParseContext context, ITypeSymbol type)
+    {
+        if (type is INamedTypeSymbol { IsUnboundGenericType: true })
+        {
+            return "name its type arguments";
+        }
+
+        ITypeSymbol culprit = Culprit(context, type);
+        string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{culprit.ToDisplayString()}'";
+        return culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
+            : context.IsAccessible(named) ? $"put [NinoType] on {name}"
+            : $"generated code cannot reach {name}, make it and its outer types internal or public";
+    }
+
+    /// <summary>The metadata name of the type that lacks <c>[NinoType]</c>, or null when that is not what is wrong.</summary>
+    public static string? TypeToMark(ParseContext context, ITypeSymbol type) =>
+        Culprit(context, type).OriginalDefinition is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface, IsAnonymousType: false } named
+        && context.IsOwn(named)
+        && context.IsAccessible(named)
+        && !NinoTypes.IsNinoType(named)
+            ? Names.Metadata(named)
+            : null;
+
+    /// <summary>The part that cannot be serialized although all of its own parts can.</summary>
+    private static ITypeSymbol Culprit(ParseContext context, ITypeSymbol type)
+    {
+        ITypeSymbol[] parts = type switch
+        {
+            IArrayTypeSymbol array => [array.ElementType],
+            INamedTypeSymbol named => Names.AllTypeArguments(named).ToArray(),
+            _ => [],
+        };
+        return parts.FirstOrDefault(part => new Composer(context, new ComposeScope()).Of(part) is null) is { } culprit ? Culprit(context, culprit) : type;
+    }
+}

@@ -1,0 +1,64 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Composes formatters of roots.</summary>
+internal sealed class RootCollector(ParseContext context)
+{
+    private readonly ComposeScope _scope = new();
+    private readonly List<BindingModel> _bindings = [];
+    private readonly List<DiagnosticModel> _diagnostics = [];
+
+    /// <summary>Adds a root.</summary>
+    /// <param name="root">The type.</param>
+    /// <param name="problem">What to report when it cannot be serialized, if anything.</param>
+    public void Add(ITypeSymbol root, Func<DiagnosticModel>? problem)
+    {
+        if (IsRegistered(root))
+        {
+            return;
+        }
+
+        if (new Composer(context, _scope).Of(root) is { } formatter)
+        {
+            _bindings.Add(Bindings.Create(root, formatter));
+        }
+        else if (problem is not null)
+        {
+            _diagnostics.Add(problem());
+        }
+    }
+
+    /// <summary>A diagnostic about a root that cannot be serialized.</summary>
+    public static DiagnosticModel Problem(ParseContext context, string id, Location place, ITypeSymbol root) =>
+        new(id, Locations.Of(place), new[] { root.ToDisplayString(), Remedies.Of(context, root) }.ToEquatable(), Remedies.TypeToMark(context, root));
+
+    public ParseResult? ToResult()
+    {
+        if (_bindings.Count + _diagnostics.Count == 0)
+        {
+            return null;
+        }
+
+        _bindings.AddRange(Bindings.OfClosed(context, _scope));
+        return new ParseResult(null, TypeModels.OfStructs(context, _scope), _bindings.Distinct().ToEquatable(), _diagnostics.ToEquatable(), null);
+    }
+
+    /// <summary>Whether the runtime or the declaration of the type registers it, or it is an error already.</summary>
+    private static bool IsRegistered(ITypeSymbol type)
+    {
+        if (type.TypeKind is TypeKind.Error or TypeKind.Dynamic)
+        {
+            return true;
+        }
+
+        bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
+        return type.SpecialType == SpecialType.System_String
+            || (NinoTypes.IsNinoType(type) && !isGeneric)
+            || KnownTypes.Scalars.ContainsKey(Names.FullName(type));
+    }
+}

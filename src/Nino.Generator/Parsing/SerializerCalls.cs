@@ -1,0 +1,84 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, and of the <c>Writer</c> and <c>Reader</c> that custom formatters get.</summary>
+internal static class SerializerCalls
+{
+    public static bool IsCandidate(InvocationExpressionSyntax call) => NameOf(call)?.Identifier.ValueText switch
+    {
+        null => false,
+        "GetSize" => true,
+        // Other writers and readers have methods of these names too.
+        "Write" or "Read" or "Peek" => call.Ancestors().Any(HasWriterOrReader),
+        { } name => name.StartsWith("Serialize", StringComparison.Ordinal) || name.StartsWith("Deserialize", StringComparison.Ordinal),
+    };
+
+    public static SimpleNameSyntax? NameOf(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        MemberAccessExpressionSyntax access => access.Name,
+        SimpleNameSyntax name => name,
+        _ => null,
+    };
+
+    /// <summary>Every type that a call names as a root, those of converted values among them.</summary>
+    public static IEnumerable<ITypeSymbol> RootsOf(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) =>
+        Method(call, model, cancellation) is { } method
+            ? Named(method, call, model, cancellation).Concat(Converted(call, model, cancellation))
+            : [];
+
+    /// <summary>The method of the serializer that is called, or null.</summary>
+    public static IMethodSymbol? Method(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) =>
+        model.GetSymbolInfo(call, cancellation).Symbol is IMethodSymbol
+        {
+            ContainingType:
+            {
+                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader",
+                ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } },
+            },
+        } method
+            ? method
+            : null;
+
+    /// <summary>Type arguments and <c>typeof</c> arguments.</summary>
+    public static IEnumerable<ITypeSymbol> Named(IMethodSymbol method, InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) => method.TypeArguments
+        .Concat(call.ArgumentList.Arguments
+            .Select(argument => argument.Expression)
+            .OfType<TypeOfExpressionSyntax>()
+            .Select(expression => model.GetTypeInfo(expression.Type, cancellation).Type)
+            .OfType<ITypeSymbol>());
+
+    /// <summary>The types of arguments that are converted to <c>object</c>, as far as they are known.</summary>
+    public static IEnumerable<ITypeSymbol> Converted(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) => call.ArgumentList.Arguments
+        .Select(argument => argument.Expression)
+        .Where(expression => WithoutConversion(expression) != expression)
+        .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
+        .OfType<ITypeSymbol>();
+
+    private static bool HasWriterOrReader(SyntaxNode node) => node switch
+    {
+        BaseMethodDeclarationSyntax method => HasWriterOrReader(method.ParameterList),
+        LocalFunctionStatementSyntax function => HasWriterOrReader(function.ParameterList),
+        ParenthesizedLambdaExpressionSyntax lambda => HasWriterOrReader(lambda.ParameterList),
+        _ => false,
+    };
+
+    private static bool HasWriterOrReader(ParameterListSyntax list) => list.Parameters.Any(parameter => parameter.Type switch
+    {
+        SimpleNameSyntax { Identifier.ValueText: "Writer" or "Reader" } => true,
+        QualifiedNameSyntax { Right.Identifier.ValueText: "Writer" or "Reader" } => true,
+        _ => false,
+    });
+
+    private static ExpressionSyntax WithoutConversion(ExpressionSyntax expression) => expression switch
+    {
+        ParenthesizedExpressionSyntax inner => WithoutConversion(inner.Expression),
+        CastExpressionSyntax cast => WithoutConversion(cast.Expression),
+        _ => expression,
+    };
+}

@@ -1,0 +1,111 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>Declarations at the edges of the language: each compiles, or has a diagnostic of ours; never an error in generated code.</summary>
+public class OddTypeTests
+{
+    [Theory]
+    [InlineData("", "[NinoType] public class N<T> where T : N<T> { public T Next; public List<T> All; } public class D : N<D> { public int I; }")]
+    [InlineData("", "[NinoType] public abstract class N<T> where T : N<T>, new() { public T Next; } public class D : N<D> { } public static class C { public static void M() => NinoSerializer.Serialize<N<D>>(new D()); }")]
+    [InlineData("", "[NinoType] public class N<T> where T : IComparable<T> { public T V; public SortedDictionary<T, N<T>> M; } [NinoType] public class H { public N<int> I; public N<string> S; }")]
+    [InlineData("", "[NinoType] public class N<T> where T : unmanaged, Enum { public T V; public T[] A; public Dictionary<T, T?> D; } public enum E { A } [NinoType] public class H { public N<E> I; }")]
+    [InlineData("", "[NinoType] public class N<T> where T : class? { public T V; } [NinoType] public class H { public N<string> I; public N<H> J; }")]
+    [InlineData("", "[NinoType] public class N<T> where T : notnull { public Dictionary<T, int> V; } [NinoType] public class H { public N<string> I; }")]
+    [InlineData("", "[NinoType] public class N<T, U> where T : U { public T A; public U B; } [NinoType] public class H { public N<string, object> I; }")]
+    [InlineData("", "[NinoType] public class N<T> where T : struct, IEquatable<T> { public T? V; public List<T?> L; } [NinoType] public class H { public N<int> I; public N<Guid> J; }")]
+    [InlineData("", "[NinoType] public class B<T> { public T V; } public class D<U> : B<List<U>> { public U W; } public class E : D<int> { } public class F<X, Y> : D<KeyValuePair<X, Y>> { } [NinoType] public class H { public F<int, string> M; }")]
+    [InlineData("", "[NinoType] public class A<T> { public class B<U> : A<B<U>> { public U V; } } [NinoType] public class H { public A<int>.B<string> M; }")]
+    [InlineData("", "[NinoType] public class N<T> { public N<N<T>> Next; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
+    [InlineData("", "[NinoType] public struct S<T> { public T[] V; public List<S<T>> L; } public static class C { public static void M() => NinoSerializer.Serialize(new S<S<int>>()); }")]
+    [InlineData("", "[NinoType] public struct S<T> { public T V; } [NinoType] public struct U { public S<U?>[] A; public int I; }")]
+    [InlineData("", "[NinoType] public class T<TFormatter, T1, Writer, Reader> { public TFormatter A; public T1 B; public Writer C; public Reader D; } [NinoType] public class H { public T<int, string, long, bool> M; }")]
+    [InlineData("", "[NinoType] public class X<value, T> { public value Value; public T value_; } [NinoType] public class H { public X<int, string> M; }")]
+    [InlineData("", "[NinoType] public class List<T> { public T V; public System.Collections.Generic.List<T> W; } [NinoType] public class H { public List<int> M; }")]
+    [InlineData("", "namespace N.Nino.Core { [NinoType] public class Writer { public int I; } [NinoType] public class String { public string S; public Writer W; } }")]
+    [InlineData("", "namespace System2.Collections { [NinoType] public class Object { public object O; public int Int32; } }")]
+    [InlineData("", "[NinoType] public class @class<@event> { public @event @int; public int @namespace { get; set; } } [NinoType] public class H { public @class<int> @this; }")]
+    [InlineData("", "[NinoType] public class A { public int a, A_, _a, a_, reader, writer, value, result, count, source; }")]
+    [InlineData("", "[NinoType] public class Ä { public int Ö; public string 名前; public Ä ß; }")]
+    [InlineData("", "[NinoType] public interface I<T> { } public class A : I<int>, I<string> { public int V; } public record R<T>(T V) : I<T>; [NinoType] public class H { public I<int> X; public I<string> Y; public R<long> Z; }")]
+    [InlineData("", "[NinoType] public interface I<out T> { } public class A<T> : I<T> { public T V; } [NinoType] public class H { public I<object> X; public A<string> Y; }")]
+    [InlineData("", "[NinoType] public record R<T>(T V, List<T> L) where T : struct; public record S(int V, string W) : R<int>(V, null); [NinoType] public class H { public R<long> A; }")]
+    [InlineData("", "[NinoType] public record struct R<T>(T V, int I); [NinoType] public readonly record struct Q(R<int> A, R<string> B);")]
+    [InlineData("", "[NinoType] public class A { public (int A, (string B, List<(int, int)> C) D)[] T; public Dictionary<(int, string), (int X, int Y)?> U; }")]
+    [InlineData("", "[NinoType] public class A { public int[][,][,,] J; public List<int[]>[] L; public Dictionary<string, List<Dictionary<int, HashSet<string>>>> D; }")]
+    [InlineData("", "[NinoType] public class A { public Nullable<int> I; public KeyValuePair<int, int?>? K; public Lazy<List<int>> L; public Tuple<int, Tuple<string>> T; }")]
+    [InlineData("", "public class Outer<T> where T : new() { public enum E { A, B } public struct S { public int I; } [NinoType] public class In { public E E; public S S; public T V; public E? M; public List<S> L; } } [NinoType] public class H { public Outer<int>.In M; public Outer<H>.E F; }")]
+    [InlineData("", "[NinoType] public unsafe class A { public int I; public static int* P; } [NinoType] public class B : A { public static explicit operator B(int i) => null; }")]
+    [InlineData("", "[NinoType] public class A { public virtual int V { get; set; } } public class B : A { public override int V { get => 1; } } public class C : B { public override int V { set { } } } public class D : C { public sealed override int V { get => base.V; set { } } }")]
+    [InlineData("", "[NinoType] public class A { public int V { get; set; } } public class B : A { public new string V { get; set; } } public class C : B { public new long V; }")]
+    [InlineData("", "[NinoType] public abstract class A<T> { public abstract T V { get; set; } } public class B : A<int[]> { public override int[] V { get; set; } }")]
+    [InlineData("", "[NinoType] public abstract class A { public abstract object V { get; } } public class B : A { public B(string v) { V = v; } public override string V { get; } }")]
+    [InlineData("", "[NinoType] public class A { internal A() { } protected internal int I; public int J { get; protected set; } public int K { private get; set; } }")]
+    [InlineData("", "[NinoType] public class A { public required int I { get; init; } public required string S; } public class B : A { public required List<int> L { get; set; } }")]
+    [InlineData("", "[NinoType] public class A(int x, string y) { public int X { get; } = x; public string Y { get; } = y; } public class B(int x) : A(x, \"\") { public int Z; }")]
+    [InlineData("", "[NinoType] public class A { public A(in int i, params string[] s) { I = i; S = s; } public int I { get; } public string[] S { get; } }")]
+    [InlineData("", "[NinoType] public readonly struct A { public A(int i) { I = i; J = 0; } public readonly int I; public int J { get; init; } }")]
+    [InlineData("", "[NinoType] public struct A { public int I { readonly get; set; } public readonly string S { get => null; init { } } }")]
+    [InlineData("", "[NinoType] public class A { public ref int R => throw null; public int this[string s] { get => 1; set { } } public event Action E { add { } remove { } } public int I; }")]
+    [InlineData("", "[NinoType] public class A { public const string S = \"\"; public static int T; [ThreadStatic] public static int U; public volatile int V; }")]
+    [InlineData("", "[NinoType] public class A { int I1 { get; set; } public int X; class Nested { public int Y; } private protected int P; }")]
+    [InlineData("", "#nullable enable\n[NinoType] public class A<T> { public T? V; public List<T?>? L; public string? S; public string?[]? Z; } [NinoType] public class H { public A<string?>? M; public A<int?> N = new(); }")]
+    [InlineData("", "[NinoType] public class A<T> { public List<T> this_; [NinoConstructor(nameof(V))] public A(T v) { V = v; } public T V { get; } } [NinoType] public class H { public A<H> M; }")]
+    [InlineData("", "[NinoType] public class A<T> { [NinoConstructor(\"V\")] public static A<T> Make(T v) => new A<T> { V = v }; public T V { get; private set; } } [NinoType] public class H { public A<H> M; }")]
+    [InlineData("", "[NinoType(true, true)] public class A<T> where T : struct { private T _v; private readonly List<T?> _l = new(); protected T P { get; private set; } public T Q => _v; } [NinoType] public class H { public A<int> M; }")]
+    [InlineData("", "[NinoType] public class A : List<int> { public int Extra; }")]
+    [InlineData("", "public class L<T> : List<T> { } public class M<K> : Dictionary<K, L<K>> { } [NinoType] public class H { public L<int> A; public M<string> B; public L<L<H>> C; }")]
+    [InlineData("", "public class L : List<L> { } public class K : Dictionary<string, K> { } [NinoType] public class H { public L A; public K B; public List<L> C; }")]
+    [InlineData("", "public class C { protected struct P { public int I; } internal class I { public struct S { public int A; } } public static void M() { NinoSerializer.Serialize(new I.S()); } }")]
+    [InlineData("NINO023", "public class C { private struct P { public int I; } public static void M() { NinoSerializer.Serialize(new P[1]); } }")]
+    [InlineData("NINO023", "public class C { private enum P { A } public static void M() { NinoSerializer.Serialize(new List<P>()); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoSerializer.Serialize(new { A = 1 }); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoSerializer.Serialize(new[] { new { A = 1 } }); } }")]
+    [InlineData("NINO023", "file struct P { public int I; } public class C { public static void M() { NinoSerializer.Serialize(new List<P>()); } }")]
+    [InlineData("NINO023", "file enum P { A } public class C { public static void M() { NinoSerializer.Serialize(new List<P>()); } }")]
+    [InlineData("NINO023", "public class C { public static unsafe void M() { NinoSerializer.Serialize(new int*[1]); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoSerializer.Serialize(typeof(int)); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoDeserializer.Deserialize(default(ReadOnlySpan<byte>), typeof(List<>)); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoSerializer.Serialize(default(Action)); } }")]
+    [InlineData("NINO023", "public class C { public static void M() { NinoSerializer.Serialize(System.Threading.Tasks.Task.FromResult(1)); } }")]
+    [InlineData("NINO023", "[NinoType] public class G<T> { public T V; } public class C { public static void M() { NinoSerializer.Serialize(new G<Action>()); } }")]
+    [InlineData("NINO023", "public class G<T> { public T V; } public class C { public static void M() { NinoSerializer.Serialize(new G<int>()); } }")]
+    [InlineData("NINO023", "[assembly: NinoSerializable(typeof(List<Action>))]")]
+    [InlineData("NINO023", "[assembly: NinoSerializable(typeof(Dictionary<,>))]")]
+    [InlineData("NINO023", "[NinoSerializable(typeof(Action))] public class C { }")]
+    [InlineData("", "[assembly: NinoSerializable(typeof(List<int>)), NinoSerializable(typeof(C)), NinoSerializable(null)] [NinoSerializable(typeof(C[]))] [NinoType] public class C { }")]
+    [InlineData("NINO027", "public class C { void Save<T>(T x) => NinoSerializer.Serialize(x); void M() => Save(new List<Action>()); }")]
+    [InlineData("", "public class C<T> { void Save(T x) => NinoSerializer.Serialize(x); public static C<Action> A; }")]
+    [InlineData("", "[NinoType] public struct H<T> where T : struct { public T? V; } public class Case<T> { } public class Sub<T> : Case<T> where T : struct { byte[] M() => NinoSerializer.Serialize(new H<T>()); } public class Foo { public Case<string> A; public Case<int?> B; public Case<int> C; }")]
+    [InlineData("", "[NinoType] public class H<T> where T : Base, new() { public T V; } public abstract class Base { } public class Ok : Base { } public interface I<T> { void M(); } public class Sub<T> : I<T> where T : Base, new() { public void M() => NinoSerializer.Serialize(new H<T>()); } public class Foo { public I<string> A; public I<Base> B; }")]
+    [InlineData("NINO002", "public class C { [NinoType] private class P<T> { public T V; } object M() => new P<int>(); }")]
+    [InlineData("NINO011", "public class C { private struct P { public int I; } [NinoType(true, true)] internal class R { private P Y; P M() => Y; } }")]
+    [InlineData("NINO011", "[NinoType] public record R(Action A, int B);")]
+    [InlineData("NINO011", "[NinoType] public class R { public required Action A { get; init; } public int B; }")]
+    [InlineData("NINO011", "[NinoType] public class R<T> { public Func<T> A; public T B; } public class S : R<int> { }")]
+    [InlineData("NINO011", "[NinoType] public readonly struct S { public S(Action a, int b) { A = a; B = b; } public readonly Action A; public readonly int B; }")]
+    [InlineData("NINO011", "[NinoType] public class A { public Action[] X; public Dictionary<Action, int> Y; public (int, Action) Z; public Lazy<Action> L; public int I; }")]
+    [InlineData("NINO011", "[NinoType] public interface I { Action A { get; set; } } public class C : I { public Action A { get; set; } public int B; }")]
+    [InlineData("NINO011", "[NinoType] public unsafe class A { public int* P; public delegate*<int, void> F; public int I; }")]
+    [InlineData("NINO020", "[NinoType] public record R(int A) { public int B; private R() : this(0) { } [NinoIgnore] public int A { get; } = A; }")]
+    public void Declaration_CompilesOrIsDiagnosed(string id, string source)
+    {
+        CSharpCompilation input = Harness.Compile([source]);
+        input = input.WithOptions(input.Options.WithAllowUnsafe(true));
+        string[] reported = Harness.Run(input, out Compilation output).Diagnostics.Select(one => one.Id).Distinct().ToArray();
+        string[] problems = output.GetDiagnostics()
+            .Where(one => one.Severity >= DiagnosticSeverity.Warning && (one.Severity == DiagnosticSeverity.Error || one.Location.SourceTree?.FilePath.StartsWith("File", System.StringComparison.Ordinal) != true))
+            .Select(one => one.ToString() + "\n" + one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line])
+            .ToArray();
+
+        Assert.True(problems.Length == 0, string.Join("\n", problems));
+        Assert.Equal(id.Length == 0 ? [] : [id], reported);
+        if (!output.GetDiagnostics().Any(one => one.Severity == DiagnosticSeverity.Error))
+        {
+            Harness.Emit(output);
+        }
+    }
+}
