@@ -27,7 +27,7 @@ internal static class SummaryReport
             return;
 
         Measurement[] others = [.. report.Measurements.Where(other =>
-            other.Serializer is not (AllSerializers.Nino or AllSerializers.Floor) && other.Write is not null && other.Difference is null)];
+            other.Serializer is not (AllSerializers.Nino or AllSerializers.NinoBuffer or AllSerializers.Floor) && other.Write is not null && other.Difference is null)];
         Measurement smallest = others.MinBy(other => other.PayloadBytes)!;
         table.AddRow(
             report.Name,

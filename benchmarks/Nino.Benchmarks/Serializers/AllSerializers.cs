@@ -9,6 +9,8 @@ internal static class AllSerializers
 {
     public const string Nino = "Nino";
 
+    public const string NinoBuffer = "Nino (reused buffer)";
+
     public const string Floor = "Floor";
 
     /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>

@@ -9,6 +9,7 @@ namespace Nino.Core.Buffers;
 internal static class Ascii
 {
     private const ulong NonAsciiChars = 0xFF80_FF80_FF80_FF80;
+    private const ulong NonAsciiEight = 0x8080_8080_8080_8080;
     private const uint NonAsciiBytes = 0x8080_8080;
 
     /// <summary>Writes a byte a char; false when a char is not ASCII, with <paramref name="destination"/> in any state.</summary>
@@ -77,23 +78,44 @@ internal static class Ascii
         return (first | middle | end) < 0x80;
     }
 
-    /// <summary>Writes a char a byte; false when a byte is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Writes a char a byte; false when a byte is not ASCII, with <paramref name="destination"/> in any state.</summary>
     public static bool TryWiden(ref byte source, ref char destination, int length)
+    {
+        if (length < 16)
+        {
+            return TryWidenShort(ref source, ref destination, length);
+        }
+
+        ref ushort chars = ref Unsafe.As<char, ushort>(ref destination);
+        nuint last = (nuint)(length - 16);
+        Vector128<byte> all = Vector128<byte>.Zero;
+        for (nuint i = 0; i < last; i += 16)
+        {
+            all |= WidenSixteen(ref source, ref chars, i);
+        }
+
+        all |= WidenSixteen(ref source, ref chars, last);
+        return all.ExtractMostSignificantBits() == 0;
+    }
+
+    /// <summary><see cref="TryWiden"/> of 2 to 31 bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryWidenShort(ref byte source, ref char destination, int length)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref destination);
         if (length >= 16)
         {
-            return TryWidenLong(ref source, ref chars, length);
+            Vector128<byte> all = WidenSixteen(ref source, ref chars, 0) | WidenSixteen(ref source, ref chars, (nuint)(length - 16));
+            return all.ExtractMostSignificantBits() == 0;
         }
 
         if (length >= 8)
         {
-            Vector64<byte> head = Vector64.LoadUnsafe(ref source);
-            Vector64<byte> tail = Vector64.LoadUnsafe(ref source, (nuint)(length - 8));
-            Vector128.WidenLower(head.ToVector128Unsafe()).StoreUnsafe(ref chars);
-            Vector128.WidenLower(tail.ToVector128Unsafe()).StoreUnsafe(ref chars, (nuint)(length - 8));
-            return ((head.AsUInt64() | tail.AsUInt64()) & Vector64.Create(0x8080_8080_8080_8080)) == Vector64<ulong>.Zero;
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, length - 8));
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref chars);
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref chars, (nuint)(length - 8));
+            return ((head | tail) & NonAsciiEight) == 0;
         }
 
         if (length >= 4)
@@ -105,15 +127,14 @@ internal static class Ascii
             return ((head | tail) & NonAsciiBytes) == 0;
         }
 
-        int all = 0;
-        for (int i = 0; i < length; i++)
-        {
-            int next = Unsafe.Add(ref source, i);
-            Unsafe.Add(ref chars, i) = (ushort)next;
-            all |= next;
-        }
-
-        return all < 0x80;
+        // Two or three: the first, the second and the last.
+        int first = source;
+        int second = Unsafe.Add(ref source, 1);
+        int end = Unsafe.Add(ref source, length - 1);
+        chars = (ushort)first;
+        Unsafe.Add(ref chars, 1) = (ushort)second;
+        Unsafe.Add(ref chars, length - 1) = (ushort)end;
+        return (first | second | end) < 0x80;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -148,30 +169,12 @@ internal static class Ascii
         ? Sse2.PackUnsignedSaturate(lower.AsInt16(), upper.AsInt16())
         : Vector128.Narrow(lower, upper);
 
-    private static bool TryWidenLong(ref byte source, ref ushort chars, int length)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> WidenSixteen(ref byte source, ref ushort chars, nuint at)
     {
-        nuint last = (nuint)(length - 16);
-        for (nuint i = 0; ; i += 16)
-        {
-            if (i > last)
-            {
-                i = last;
-            }
-
-            Vector128<byte> block = Vector128.LoadUnsafe(ref source, i);
-            if (block.ExtractMostSignificantBits() != 0)
-            {
-                return false;
-            }
-
-            (Vector128<ushort> lower, Vector128<ushort> upper) = Vector128.Widen(block);
-            lower.StoreUnsafe(ref chars, i);
-            upper.StoreUnsafe(ref chars, i + 8);
-            if (i == last)
-            {
-                return true;
-            }
-        }
+        Vector128<byte> sixteen = Vector128.LoadUnsafe(ref source, at);
+        Vector256.WidenLower(sixteen.ToVector256Unsafe()).StoreUnsafe(ref chars, at);
+        return sixteen;
     }
 
     private static ulong Widen(uint bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte()).AsUInt64().ToScalar();

@@ -40,6 +40,9 @@ internal static class Ascii
     /// <summary><see cref="TryNarrow"/> of at most 31 chars.</summary>
     public static bool TryNarrowShort(ref char source, ref byte destination, int length) => TryNarrow(ref source, ref destination, length);
 
+    /// <summary><see cref="TryWiden"/> of at most 31 bytes.</summary>
+    public static bool TryWidenShort(ref byte source, ref char destination, int length) => TryWiden(ref source, ref destination, length);
+
     /// <summary>Writes a char a byte; false when a byte is not ASCII.</summary>
     public static bool TryWiden(ref byte source, ref char destination, int length)
     {

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
@@ -6,14 +7,43 @@ namespace Nino.Core;
 
 public ref partial struct Reader
 {
+    private const uint AsciiForm = 1;
+
+    /// <summary>The bits of a one-byte head that tell its form, and that it is one.</summary>
+    private const uint ShortAsciiMask = 0x83;
+
+    private const string NotAscii = "An ASCII string holds a byte above 7F.";
+
     private static readonly string[] OneChar = CreateOneCharStrings();
 
     /// <summary>Reads a string in any form (format.md §5). Strings of one ASCII char are shared instances.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString()
+    {
+        int left = Remaining;
+        uint head = left > 0 ? Current : 0u;
+        int length = (int)(head >> 2);
+        if ((head & ShortAsciiMask) != AsciiForm || length < 2 || length >= left)
+        {
+            return ReadAnyString();
+        }
+
+        ref byte source = ref Unsafe.Add(ref Current, 1);
+        _position += length + 1;
+        string text = new('\0', length);
+        if (!Buffers.Ascii.TryWidenShort(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
+        {
+            ThrowInvalid(NotAscii);
+        }
+
+        return text;
+    }
+
+    private string? ReadAnyString()
     {
         uint head = ReadVarint();
         int length = (int)(head >> 2);
-        if ((head & 3) != 1)
+        if ((head & 3) != AsciiForm)
         {
             return ReadNonAscii(head, length);
         }
@@ -27,7 +57,7 @@ public ref partial struct Reader
         string text = new('\0', length);
         if (!Buffers.Ascii.TryWiden(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
         {
-            ThrowInvalid("An ASCII string holds a byte above 7F.");
+            ThrowInvalid(NotAscii);
         }
 
         return text;
@@ -43,7 +73,7 @@ public ref partial struct Reader
     {
         if (source >= 0x80)
         {
-            ThrowInvalid("An ASCII string holds a byte above 7F.");
+            ThrowInvalid(NotAscii);
         }
 
         return OneChar[source];

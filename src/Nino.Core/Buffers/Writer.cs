@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
+using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;
@@ -22,6 +23,7 @@ public ref partial struct Writer
     private long _flushed;
     private readonly IBufferWriter<byte>? _output;
     private WriteSession? _session;
+    private TypeBinding? _root;
 
     /// <summary>Writes to a span; running over its end is a <see cref="NinoException"/>.</summary>
     public Writer(Span<byte> destination, NinoOptions? options = null)
@@ -33,6 +35,7 @@ public ref partial struct Writer
         _flushed = 0;
         _output = null;
         _session = null;
+        _root = null;
     }
 
     /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
@@ -112,7 +115,36 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Leave() => _depth++;
 
-    internal WriteSession Session => _session ??= WriteSession.Rent();
+    /// <summary>The table of the derived types of this message.</summary>
+    internal TypeTable Types
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _root is null ? Session.Types : AddRoot();
+    }
+
+    private WriteSession Session => _session ??= WriteSession.Rent();
+
+    /// <summary>Notes the type of a root that begins a message with its id; the table of types is only made when another derived type occurs.</summary>
+    internal bool TryBeginRoot(TypeBinding binding)
+    {
+        if (_root is not null || _session is { HasTypes: true })
+        {
+            return false;
+        }
+
+        _root = binding;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TypeTable AddRoot()
+    {
+        TypeTable types = Session.Types;
+        types.Of(_root!.Type);
+        types.Add(_root.Type);
+        _root = null;
+        return types;
+    }
 
     /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
     internal void Release()

@@ -13,7 +13,7 @@ public static class ObjectWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte WriteDerived(ref Writer writer, ref byte at, object value)
     {
-        ref TypeTable.Slot slot = ref writer.Session.Types.Of(value.GetType());
+        ref TypeTable.Slot slot = ref writer.Types.Of(value.GetType());
         if (slot.Head != 0)
         {
             return ref slot.Binding!.WriteBodyAt(ref writer, ref at, value, slot.Head);
@@ -28,7 +28,7 @@ public static class ObjectWriter
     {
         if (index < 0)
         {
-            writer.Session.Types.Add(binding.Type);
+            writer.Types.Add(binding.Type);
         }
 
         writer.Seek(ref at);

@@ -73,8 +73,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
         {
-            writer.WriteDerived(value);
-            return;
+            if (!IsObject || !writer.TryBeginRoot(this))
+            {
+                writer.WriteDerived(value);
+                return;
+            }
+
+            writer.WriteTypeHeader(this, -1);
         }
 
         writer.Write<T, TFormatter>(value);

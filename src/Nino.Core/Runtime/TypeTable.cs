@@ -14,6 +14,9 @@ internal sealed class TypeTable
     private int[] _seen = [];
     private int _seenCount;
 
+    /// <summary>Whether no type has an index in this message.</summary>
+    public bool IsEmpty => _seenCount == 0;
+
     /// <summary>The slot of a type; valid until the next call.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

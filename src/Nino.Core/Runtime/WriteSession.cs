@@ -35,6 +35,9 @@ internal sealed class WriteSession
     /// <summary>The types that the thread has met, and their indexes in this message.</summary>
     public TypeTable Types => _types ??= new TypeTable();
 
+    /// <summary>Whether a type has an index in this message.</summary>
+    public bool HasTypes => _types is { IsEmpty: false };
+
     /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static WriteSession Rent()

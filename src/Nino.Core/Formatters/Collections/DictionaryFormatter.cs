@@ -83,6 +83,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         guard.Release();
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
     {
         for (int i = 0; i < count; i++)
@@ -99,6 +100,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         }
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadFixedPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
     {
         int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;

@@ -113,6 +113,7 @@ internal static class Elements<T, TFormatter>
         return ref at;
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadEach(ref Reader reader, Span<T> elements)
     {
         for (int i = 0; i < elements.Length; i++)

@@ -21,6 +21,11 @@ internal static partial class PackedRun<T, TFormatter>
 
     private static readonly Vector512<byte> FourToWire = Repeat(ToWire);
 
+    private static readonly Vector512<byte> FourToMemory = Spread(ToMemory);
+
+    /// <summary>All ones but for the padding of four elements.</summary>
+    private static readonly Vector512<byte> FourUsed = ~Vector512.Equals(Vector512.Create(Vector256.Create(ToMemory, ToMemory), Vector256.Create(ToMemory, ToMemory)), Vector512.Create(Nowhere));
+
     private static readonly bool CanShuffle = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && ToWire != Vector128<byte>.AllBitsSet;
 
     private static bool IsSmall => !RuntimeHelpers.IsReferenceOrContainsReferences<T>()
@@ -75,6 +80,17 @@ internal static partial class PackedRun<T, TFormatter>
         int count = Whole(elements.Length, Vector128<byte>.Count);
         int i = 0;
         ref T element = ref MemoryMarshal.GetReference(elements);
+        if (IsQuarter && Avx512Vbmi.IsSupported)
+        {
+            for (; i < Whole(elements.Length, Vector512<byte>.Count) && AreFourValid(ref source); i += 4)
+            {
+                Vector512<byte> wire = Vector512.LoadUnsafe(ref source);
+                (Avx512Vbmi.PermuteVar64x8(wire, FourToMemory) & FourUsed).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
+                element = ref Unsafe.Add(ref element, 4);
+                source = ref Unsafe.Add(ref source, 4 * default(TFormatter).FixedSize);
+            }
+        }
+
         for (; i < count && default(TFormatter).IsValid(ref source); i++)
         {
             Shuffle(Vector128.LoadUnsafe(ref source), ToMemory).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
@@ -83,6 +99,16 @@ internal static partial class PackedRun<T, TFormatter>
         }
 
         return i;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool AreFourValid(ref byte source)
+    {
+        int size = default(TFormatter).FixedSize;
+        return default(TFormatter).IsValid(ref source)
+            & default(TFormatter).IsValid(ref Wire.At(ref source, size))
+            & default(TFormatter).IsValid(ref Wire.At(ref source, 2 * size))
+            & default(TFormatter).IsValid(ref Wire.At(ref source, 3 * size));
     }
 
     // Both give 0 for an index that is out of range.
@@ -164,5 +190,17 @@ internal static partial class PackedRun<T, TFormatter>
         }
 
         return Vector512.Create(places);
+    }
+
+    /// <summary>Where four elements find each byte on the wire; what padding finds does not matter.</summary>
+    private static Vector512<byte> Spread(Vector128<byte> places)
+    {
+        byte[] origins = new byte[Vector512<byte>.Count];
+        for (int i = 0; i < origins.Length; i++)
+        {
+            origins[i] = (byte)((i / Vector128<byte>.Count * default(TFormatter).FixedSize) + places[i % Vector128<byte>.Count]);
+        }
+
+        return Vector512.Create(origins);
     }
 }

@@ -1,0 +1,64 @@
+using System;
+using System.CommandLine;
+using System.Linq;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+using Nino.Benchmarks.Serializers;
+using Nino.Core;
+
+namespace Nino.Benchmarks.Commands;
+
+/// <summary>How times change with the number of threads and of elements.</summary>
+internal static class ScalingCommand
+{
+    private const int LongestArray = 1_000_000;
+
+    public static Command Create()
+    {
+        Option<string?> only = OnlyOption.Create();
+        Command command = new("scaling", "Operations of several threads at once, and time per element of growing arrays.") { only };
+        command.SetAction(arguments => Run(arguments.GetValue(only)));
+        return command;
+    }
+
+    private static void Run(string? only)
+    {
+        Console.WriteLine($"{"Threads",-16}{"Write 1/s",14}{"× " + Environment.ProcessorCount,8}{"Read 1/s",14}{"× " + Environment.ProcessorCount,8}");
+        foreach (Workload workload in CaseSet.Select(only))
+        {
+            Case nino = CaseSet.Prepare(workload).Cases.First(subject => subject.Serializer == AllSerializers.Nino);
+            Console.WriteLine($"{workload.Name,-16}{Threads(nino, Direction.Write)}{Threads(nino, Direction.Read)}");
+        }
+
+        Console.WriteLine();
+        Console.WriteLine("Nanoseconds for one element, write / read");
+        Console.WriteLine($"{"Elements",-16}{"int",18}{"SimpleStruct",18}{"string",18}{"Commit",18}");
+        Growth<int> integers = new(i => i, value => NinoSerializer.Serialize(value), bytes => NinoDeserializer.Deserialize<int[]>(bytes));
+        Growth<SimpleStruct> structs = new(
+            i => new SimpleStruct { Id = i, CreateTime = DateTime.UnixEpoch.AddSeconds(i) },
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<SimpleStruct[]>(bytes));
+        Growth<string> strings = new(i => $"element {i}", value => NinoSerializer.Serialize(value), bytes => NinoDeserializer.Deserialize<string[]>(bytes));
+        Growth<Commit> objects = new(
+            i => new Commit { ID = i, Event = "event" },
+            value => NinoSerializer.Serialize(value),
+            bytes => NinoDeserializer.Deserialize<Commit[]>(bytes));
+        for (int length = 10; length <= LongestArray; length *= 10)
+            Console.WriteLine($"{length,-16:N0}{Elements(integers, length)}{Elements(structs, length)}{Elements(strings, length)}{Elements(objects, length)}");
+    }
+
+    private static string Threads(Case subject, Direction direction)
+    {
+        ThreadScaling.Rate(subject, direction, 1);
+        double one = ThreadScaling.Rate(subject, direction, 1);
+        double all = ThreadScaling.Rate(subject, direction, Environment.ProcessorCount);
+        return $"{one,14:N0}{all / one,8:0.00}";
+    }
+
+    private static string Elements<T>(Growth<T> growth, int length)
+    {
+        growth.Measure(length);
+        (double write, double read) = growth.Measure(length);
+        return $"{$"{write:0.00} / {read:0.00}",18}";
+    }
+}

@@ -1,0 +1,22 @@
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+
+namespace Nino.Benchmarks.Serializers;
+
+/// <summary>Nino with a buffer writer that is used again, so that writing allocates nothing. The floor beside it allocates its result.</summary>
+internal sealed class NinoBufferAdapter() : Serializer(AllSerializers.NinoBuffer)
+{
+    public override Case? CreateCase(Workload workload)
+    {
+        Factory factory = new(Name);
+        workload.Accept(ref factory);
+        return factory.Result;
+    }
+
+    private struct Factory(string name) : IWorkloadVisitor
+    {
+        public Case? Result { get; private set; }
+
+        public void Visit<T>(Workload<T> workload) => Result = new BufferCase<T>(workload, name);
+    }
+}
