@@ -98,6 +98,25 @@ internal sealed class WriteSession
         Buffer.AsSpan(0, used).CopyTo(result);
     }
 
+    /// <summary>The segments and the first <paramref name="used"/> bytes of the buffer.</summary>
+    public ReadOnlySequence<byte> ToSequence(int used)
+    {
+        if (_full.Count == 0)
+        {
+            return new ReadOnlySequence<byte>(Buffer, 0, used);
+        }
+
+        SequencePart first = new(_full[0].Bytes.AsMemory(0, _full[0].Used));
+        SequencePart last = first;
+        for (int i = 1; i < _full.Count; i++)
+        {
+            last = last.Append(_full[i].Bytes.AsMemory(0, _full[i].Used));
+        }
+
+        last = last.Append(Buffer.AsMemory(0, used));
+        return new ReadOnlySequence<byte>(first, 0, last, used);
+    }
+
     /// <summary>Gives the rented segments back, and makes the thread's buffer larger so that the next message of this size fits.</summary>
     private void ReturnSegments()
     {
