@@ -9,7 +9,7 @@ namespace Nino.Core.Buffers;
 internal static class Ascii
 {
     private const ulong NonAsciiChars = 0xFF80_FF80_FF80_FF80;
-    private const uint NonAsciiBytes = 0x8080_8080;
+    private const ulong NonAsciiBytes = 0x8080_8080_8080_8080;
 
     /// <summary>Writes a byte a char; false when a char is not ASCII, with <paramref name="destination"/> in any state.</summary>
     public static bool TryNarrow(ref char source, ref byte destination, int length)
@@ -89,11 +89,12 @@ internal static class Ascii
 
         if (length >= 8)
         {
-            Vector64<byte> head = Vector64.LoadUnsafe(ref source);
-            Vector64<byte> tail = Vector64.LoadUnsafe(ref source, (nuint)(length - 8));
-            Vector128.WidenLower(head.ToVector128Unsafe()).StoreUnsafe(ref chars);
-            Vector128.WidenLower(tail.ToVector128Unsafe()).StoreUnsafe(ref chars, (nuint)(length - 8));
-            return ((head.AsUInt64() | tail.AsUInt64()) & Vector64.Create(0x8080_8080_8080_8080)) == Vector64<ulong>.Zero;
+            // No Vector64, which x64 has none of: before the code is optimised, each of its methods would be compiled.
+            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
+            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, length - 8));
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref chars);
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref chars, (nuint)(length - 8));
+            return ((head | tail) & NonAsciiBytes) == 0;
         }
 
         if (length >= 4)
@@ -102,7 +103,7 @@ internal static class Ascii
             uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, length - 4));
             Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref chars), Widen(head));
             Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref chars, length - 4)), Widen(tail));
-            return ((head | tail) & NonAsciiBytes) == 0;
+            return ((head | tail) & unchecked((uint)NonAsciiBytes)) == 0;
         }
 
         int all = 0;

@@ -20,7 +20,8 @@ internal sealed class WriteSession
     [ThreadStatic]
     private static WriteSession? t_last;
 
-    private readonly List<Segment> _full = [];
+    // Null until a message outgrows the thread's buffer.
+    private List<Segment>? _full;
     private byte[] _kept = [];
     private TypeTable? _types;
     private bool _isTaken;
@@ -82,14 +83,14 @@ internal sealed class WriteSession
     public byte[] Grow(int used, int needed)
     {
         _isSplit = true;
-        _full.Add(new Segment(Buffer, used));
+        (_full ??= []).Add(new Segment(Buffer, used));
         return Buffer = ArrayPool<byte>.Shared.Rent(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
     }
 
     /// <summary>Joins the segments and the first <paramref name="used"/> bytes of the buffer.</summary>
     public void CopyTo(Span<byte> result, int used)
     {
-        foreach (Segment segment in _full)
+        foreach (Segment segment in _full!)
         {
             segment.Bytes.AsSpan(0, segment.Used).CopyTo(result);
             result = result.Slice(segment.Used);
@@ -101,7 +102,7 @@ internal sealed class WriteSession
     /// <summary>The segments and the first <paramref name="used"/> bytes of the buffer.</summary>
     public ReadOnlySequence<byte> ToSequence(int used)
     {
-        if (_full.Count == 0)
+        if (_full is not { Count: > 0 })
         {
             return new ReadOnlySequence<byte>(Buffer, 0, used);
         }
@@ -121,7 +122,7 @@ internal sealed class WriteSession
     private void ReturnSegments()
     {
         long total = Buffer.Length;
-        foreach (Segment segment in _full)
+        foreach (Segment segment in _full!)
         {
             total += segment.Used;
             ReturnRented(segment.Bytes);
