@@ -7,4 +7,6 @@ return new RootCommand("Measures Nino against other serializers and against the 
     VerifyCommand.Create(),
     SizesCommand.Create(),
     FullCommand.Create(),
+    ColdStartCommand.Create(),
+    FirstCommand.Create(),
 }.Parse(args).Invoke();

@@ -5,15 +5,12 @@ using System.IO;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Reporting;
-using Spectre.Console;
 
 namespace Nino.Benchmarks.Commands;
 
 /// <summary>Everything side by side in less than two minutes.</summary>
 internal static class ReportCommand
 {
-    private const int RedirectedWidth = 400;
-
     public static Command Create()
     {
         Option<string?> only = OnlyOption.Create();
@@ -29,12 +26,7 @@ internal static class ReportCommand
 
     private static int Run(string? only, FileInfo? json, FileInfo? markdown)
     {
-        if (Console.IsOutputRedirected)
-        {
-            AnsiConsole.Profile.Capabilities.Ansi = false;
-            AnsiConsole.Profile.Width = RedirectedWidth;
-        }
-
+        ConsoleReport.Prepare();
         IReadOnlyList<Workload> workloads = CaseSet.Select(only);
         List<WorkloadReport> reports = [];
         List<string> failures = [];
