@@ -9,4 +9,6 @@ return new RootCommand("Measures Nino against other serializers and against the 
     FullCommand.Create(),
     ScalingCommand.Create(),
     CodeCommand.Create(),
+    ColdStartCommand.Create(),
+    FirstCommand.Create(),
 }.Parse(args).Invoke();

@@ -2,6 +2,7 @@ using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Nino.Core.Buffers;
+using Nino.Core.Compression;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
@@ -11,14 +12,15 @@ namespace Nino.Core;
 /// <remarks>
 /// Every method raises <see cref="NinoException"/> when the bytes are not a value of the type or the type has no
 /// formatter. Bytes after the value are an error unless <c>out consumed</c> is asked for. A <c>byte[]</c> is accepted
-/// wherever a span is.
+/// wherever a span is. With <see cref="NinoOptions.Compression"/> the bytes have to be a frame (format.md §12), but where
+/// a <see cref="Reader"/> or no options are given; offsets of errors in its payload then count in the payload.
 /// </remarks>
 public static class NinoDeserializer
 {
     /// <summary>Reads a value that takes all of the bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
-        FormatterOf<T>.Binding.Deserialize(bytes, options);
+        options is { Compression: not null } ? FrameReader.Deserialize<T>(bytes, options) : FormatterOf<T>.Binding.Deserialize(bytes, options);
 
     /// <summary>Reads a value at the start of the bytes.</summary>
     /// <param name="bytes">The bytes; others may follow the value.</param>
@@ -27,7 +29,7 @@ public static class NinoDeserializer
     public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, out int consumed, NinoOptions? options = null)
     {
         T? value = default;
-        consumed = FormatterOf<T>.Binding.Deserialize(bytes, exact: false, reuse: false, ref value, options);
+        consumed = Deserialize(bytes, exact: false, reuse: false, ref value, options);
         return value;
     }
 
@@ -45,7 +47,7 @@ public static class NinoDeserializer
     /// <summary>Reads a value into what <paramref name="value"/> holds: objects, lists and arrays of the right length are reused.</summary>
     /// <remarks>Null in the bytes gives null; an instance of another type than the bytes name is replaced. After an exception the instance may be partly filled.</remarks>
     public static void DeserializeRef<T>(ref T? value, ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
-        FormatterOf<T>.Binding.Deserialize(bytes, exact: true, reuse: true, ref value, options);
+        Deserialize(bytes, exact: true, reuse: true, ref value, options);
 
     /// <summary>Reads a value of a larger message; for custom formatters.</summary>
     public static void Deserialize<T>(out T? value, ref Reader reader)
@@ -59,12 +61,12 @@ public static class NinoDeserializer
 
     /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
-    public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => BindingOf(type).DeserializeBoxed(bytes, null, options);
+    public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => Deserialize(BindingOf(type), bytes, null, options);
 
     /// <summary>Reads a value that was written as <paramref name="type"/> into what <paramref name="value"/> holds. A boxed struct is replaced.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     public static void Deserialize(ReadOnlySpan<byte> bytes, Type type, ref object? value, NinoOptions? options = null) =>
-        value = BindingOf(type).DeserializeBoxed(bytes, value, options);
+        value = Deserialize(BindingOf(type), bytes, value, options);
 
     /// <summary>Reads a value of a larger message.</summary>
     /// <param name="reader">The reader.</param>
@@ -92,6 +94,16 @@ public static class NinoDeserializer
 
     private static TypeBinding BindingOf(Type type) => Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
 
+    private static int Deserialize<T>(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
+        options is { Compression: not null }
+            ? FrameReader.Deserialize(FormatterOf<T>.Binding, bytes, exact, reuse, ref value, options)
+            : FormatterOf<T>.Binding.Deserialize(bytes, exact, reuse, ref value, options);
+
+    private static object? Deserialize(TypeBinding binding, ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options) =>
+        options is { Compression: not null }
+            ? FrameReader.Deserialize(binding, bytes, existing, options)
+            : binding.DeserializeBoxed(bytes, existing, options);
+
     private static T? DeserializeSegments<T>(ReadOnlySequence<byte> bytes, bool exact, out int consumed, NinoOptions? options)
     {
         if (bytes.Length > Payload.MaxSize)
@@ -104,7 +116,7 @@ public static class NinoDeserializer
         {
             bytes.CopyTo(rented);
             T? value = default;
-            consumed = FormatterOf<T>.Binding.Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, reuse: false, ref value, options);
+            consumed = Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, reuse: false, ref value, options);
             return value;
         }
         finally

@@ -7,6 +7,7 @@ public sealed record NinoOptions
 {
     private readonly int _maxDepth = 512;
     private readonly int _maxCollisions = 64;
+    private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
 
     /// <summary>The options that are used when none are given.</summary>
     public static NinoOptions Default { get; } = new();
@@ -33,5 +34,22 @@ public sealed record NinoOptions
     {
         get => _maxCollisions;
         init => _maxCollisions = value >= 8 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 8.");
+    }
+
+    /// <summary>Whether payloads are framed (format.md §12), and how they are compressed; null, the default, for plain payloads.</summary>
+    /// <remarks>
+    /// With a value, writers write frames and readers demand them: a plain payload is then an error, because the two
+    /// cannot be told apart for every type. Which codec was used is in the frame.
+    /// The methods that take a <see cref="Writer"/> or a <see cref="Reader"/> write and read plain values.
+    /// </remarks>
+    public NinoCompression? Compression { get; init; }
+
+    /// <summary>How long a payload may be that a frame is decompressed to. At least 1; 64 MiB by default.</summary>
+    /// <remarks>No more is ever allocated, whatever a frame claims or its bytes expand to. A frame that claims more is refused.</remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
+    public int MaxDecompressedBytes
+    {
+        get => _maxDecompressedBytes;
+        init => _maxDecompressedBytes = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     }
 }

@@ -1,6 +1,8 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Nino.Core.Compression;
+using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;
@@ -8,43 +10,59 @@ namespace Nino.Core;
 /// <summary>Writes values as bytes (format.md). Safe to call from many threads at once.</summary>
 /// <remarks>
 /// Every method raises <see cref="NinoException"/> when a type has no formatter, when objects nest deeper than
-/// <see cref="NinoOptions.MaxDepth"/>, or when the payload passes 2147483591 bytes.
+/// <see cref="NinoOptions.MaxDepth"/>, or when the payload passes 2147483591 bytes. With
+/// <see cref="NinoOptions.Compression"/> a frame is written (format.md §12), but where a <see cref="Writer"/> is given.
 /// </remarks>
 public static class NinoSerializer
 {
     /// <summary>Writes a value into a new array of exactly its size. Nothing else is allocated.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize<T>(T? value, NinoOptions? options = null) => FormatterOf<T>.Binding.Serialize(value, options);
+    public static byte[] Serialize<T>(T? value, NinoOptions? options = null) =>
+        options is { Compression: not null } ? FrameWriter.Serialize(value, options) : FormatterOf<T>.Binding.Serialize(value, options);
 
     /// <summary>Writes a value to a buffer writer. Nothing is allocated. After an exception the buffer writer may hold a part.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize<T>(T? value, IBufferWriter<byte> output, NinoOptions? options = null) =>
+    public static void Serialize<T>(T? value, IBufferWriter<byte> output, NinoOptions? options = null)
+    {
+        if (options is { Compression: not null })
+        {
+            FrameWriter.Serialize(value, output, options);
+            return;
+        }
+
         FormatterOf<T>.Binding.Serialize(value, output, options);
+    }
 
     /// <summary>Writes a value into a span and returns the number of bytes. Nothing is allocated.</summary>
     /// <exception cref="NinoException">The span is too small; <see cref="GetSize{T}"/> tells the size that is needed.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Serialize<T>(T? value, Span<byte> destination, NinoOptions? options = null) =>
-        FormatterOf<T>.Binding.Serialize(value, destination, options);
+        options is { Compression: not null }
+            ? FrameWriter.Serialize(value, destination, options)
+            : FormatterOf<T>.Binding.Serialize(value, destination, options);
 
     /// <summary>Writes a value as a part of a larger message; for custom formatters.</summary>
     public static void Serialize<T>(T? value, ref Writer writer) => FormatterOf<T>.Binding.Write(ref writer, value);
 
     /// <summary>The number of bytes that <c>Serialize</c> would write. Where the size is not known beforehand, the value is written to a buffer of the thread.</summary>
-    public static long GetSize<T>(T? value, NinoOptions? options = null) => FormatterOf<T>.Binding.GetSize(value, options);
+    public static long GetSize<T>(T? value, NinoOptions? options = null) =>
+        options is { Compression: not null } ? FrameWriter.GetSize(value, options) : FormatterOf<T>.Binding.GetSize(value, options);
 
     /// <summary>Writes a value of any type with its type id, so that <c>Deserialize&lt;object&gt;</c> finds the type (format.md §9).</summary>
-    public static byte[] Serialize(object? value, NinoOptions? options = null) => FormatterOf<object>.Binding.Serialize(value, options);
+    public static byte[] Serialize(object? value, NinoOptions? options = null) => Serialize<object>(value, options);
 
     /// <summary>Writes a value of any type with its type id to a buffer writer.</summary>
     public static void Serialize(object? value, IBufferWriter<byte> output, NinoOptions? options = null) =>
-        FormatterOf<object>.Binding.Serialize(value, output, options);
+        Serialize<object>(value, output, options);
 
     /// <summary>Writes a value as <paramref name="type"/> declares it, without a type id unless the type asks for one.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
-    public static byte[] Serialize(object? value, Type type, NinoOptions? options = null) =>
-        Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).SerializeBoxed(value, options);
+    public static byte[] Serialize(object? value, Type type, NinoOptions? options = null)
+    {
+        TypeBinding binding = Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
+        return options is { Compression: not null } ? FrameWriter.Serialize(value, binding, options) : binding.SerializeBoxed(value, options);
+    }
 
     /// <summary>Writes a value as <paramref name="type"/> declares it, as a part of a larger message; for custom formatters.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>

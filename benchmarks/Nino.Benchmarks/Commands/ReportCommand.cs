@@ -5,14 +5,14 @@ using System.IO;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Reporting;
-using Spectre.Console;
 
 namespace Nino.Benchmarks.Commands;
 
 /// <summary>Everything side by side in less than two minutes.</summary>
 internal static class ReportCommand
 {
-    private const int RedirectedWidth = 400;
+    // "--only nested" prints the older report too, which takes a minute more.
+    private const string Nested = "nested";
 
     public static Command Create()
     {
@@ -29,12 +29,7 @@ internal static class ReportCommand
 
     private static int Run(string? only, FileInfo? json, FileInfo? markdown)
     {
-        if (Console.IsOutputRedirected)
-        {
-            AnsiConsole.Profile.Capabilities.Ansi = false;
-            AnsiConsole.Profile.Width = RedirectedWidth;
-        }
-
+        ConsoleReport.Prepare();
         IReadOnlyList<Workload> workloads = CaseSet.Select(only);
         List<WorkloadReport> reports = [];
         List<string> failures = [];
@@ -50,10 +45,17 @@ internal static class ReportCommand
         }
 
         SummaryReport.Write(reports);
+        NestedSection? nested = null;
+        if (only?.Equals(Nested, StringComparison.OrdinalIgnoreCase) == true)
+        {
+            nested = new NestedSection(NestedComparison.Run(failures), CompressedSizes.All());
+            NestedReport.Write(nested.Rows, nested.Sizes);
+        }
+
         RunEnvironment environment = RunEnvironment.Current(only is null ? "report" : $"report --only {only}");
         Console.Write(environment.ToText());
         if (json is not null)
-            File.WriteAllText(json.FullName, new JsonReport(environment, reports, failures).ToText());
+            File.WriteAllText(json.FullName, new JsonReport(environment, reports, failures, nested).ToText());
         if (markdown is not null)
             File.WriteAllText(markdown.FullName, MarkdownReport.Create(environment, reports));
 

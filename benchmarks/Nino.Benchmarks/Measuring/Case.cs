@@ -37,6 +37,12 @@ internal abstract class Case(Workload workload, string serializer)
 
     public abstract void ReadMany(int count);
 
+    /// <summary>Writes the value, of which nothing was written before.</summary>
+    public abstract byte[] WriteOnce();
+
+    /// <summary>Reads a value.</summary>
+    public abstract void ReadOnce(byte[] bytes);
+
     public override string ToString() => $"{Workload.Name}/{Serializer}";
 
     protected abstract string? RoundTrip();

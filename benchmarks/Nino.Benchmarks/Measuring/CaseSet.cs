@@ -19,29 +19,34 @@ internal sealed class CaseSet
 
     public IReadOnlyList<Case> Cases { get; }
 
-    /// <summary>What makes this run fail: Nino or the floor is wrong, or they do not agree on the bytes.</summary>
+    /// <summary>What makes this run fail: Nino or the floor is wrong, they do not agree on the bytes, or another serializer makes fewer than compact Nino.</summary>
     public IEnumerable<string> Failures
     {
         get
         {
             Case? nino = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.Nino);
             Case? floor = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.Floor);
-            if (nino?.Difference is string wrong)
-                yield return $"{nino}: {wrong}";
-            if (floor?.Difference is string wrongFloor)
-                yield return $"{floor}: {wrongFloor}";
+            foreach (Case own in Cases.Where(subject => subject.Difference is not null && !AllSerializers.IsPeer(subject.Serializer)))
+                yield return $"{own}: {own.Difference}";
             if (nino is { Runs: true } && floor is { Runs: true } && !nino.Payload.AsSpan().SequenceEqual(floor.Payload))
             {
                 int at = nino.Payload.AsSpan().CommonPrefixLength(floor.Payload);
                 yield return $"{nino}: {nino.Payload.Length} bytes, differ from the floor's {floor.Payload.Length} at offset {at}";
             }
+
+            Case? compact = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.NinoCompact);
+            Case? smallest = Cases.Where(subject => subject.Difference is null).MinBy(subject => subject.Payload.Length);
+            if (compact is { Runs: true } && smallest?.Payload.Length < compact.Payload.Length)
+                yield return $"{compact}: {compact.Payload.Length} bytes, and {smallest.Serializer} {smallest.Payload.Length}";
         }
     }
 
-    public static CaseSet Prepare(Workload workload)
+    public static CaseSet Prepare(Workload workload) => Prepare(workload, AllSerializers.Find());
+
+    public static CaseSet Prepare(Workload workload, IEnumerable<Serializer> serializers)
     {
         List<Case> cases = [];
-        foreach (Serializer serializer in AllSerializers.Find())
+        foreach (Serializer serializer in serializers)
         {
             if (serializer.CreateCase(workload) is not Case subject)
                 continue;

@@ -22,6 +22,10 @@ internal sealed class GenericCase<T, TCodec>(Workload<T> workload, string serial
         workload.Accept(ref loop);
     }
 
+    public override byte[] WriteOnce() => default(TCodec).Write(_sample.Value);
+
+    public override void ReadOnce(byte[] bytes) => Sink.Keep(default(TCodec).Read<T>(bytes));
+
     protected override string? RoundTrip()
     {
         TCodec codec = default;

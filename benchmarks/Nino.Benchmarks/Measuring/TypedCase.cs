@@ -29,6 +29,10 @@ internal sealed class TypedCase<T, TModel, TCodec>(Workload<T> workload, string 
         Sink.Keep(last);
     }
 
+    public override byte[] WriteOnce() => default(TCodec).Write(_sample.Value);
+
+    public override void ReadOnce(byte[] bytes) => Sink.Keep(default(TCodec).Read(bytes));
+
     protected override string? RoundTrip()
     {
         TCodec codec = default;

@@ -1,3 +1,4 @@
+using System;
 using Nino.Benchmarks.Measuring;
 using Spectre.Console;
 
@@ -6,6 +7,18 @@ namespace Nino.Benchmarks.Reporting;
 /// <summary>A table for each workload.</summary>
 internal static class ConsoleReport
 {
+    private const int RedirectedWidth = 400;
+
+    /// <summary>Tables are not wrapped where the output goes to a file.</summary>
+    public static void Prepare()
+    {
+        if (Console.IsOutputRedirected)
+        {
+            AnsiConsole.Profile.Capabilities.Ansi = false;
+            AnsiConsole.Profile.Width = RedirectedWidth;
+        }
+    }
+
     public static void Write(WorkloadReport report)
     {
         Table table = new() { Border = TableBorder.Markdown };

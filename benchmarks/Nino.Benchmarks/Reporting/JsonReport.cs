@@ -5,7 +5,7 @@ using System.Text.Json;
 namespace Nino.Benchmarks.Reporting;
 
 /// <summary>Every result, for programs.</summary>
-internal sealed record JsonReport(RunEnvironment Environment, IReadOnlyList<WorkloadReport> Workloads, IReadOnlyList<string> Failures)
+internal sealed record JsonReport(RunEnvironment Environment, IReadOnlyList<WorkloadReport> Workloads, IReadOnlyList<string> Failures, NestedSection? Nested)
 {
     private static readonly JsonSerializerOptions Options = new(JsonSerializerDefaults.Web)
     {

@@ -13,7 +13,7 @@ internal static class SummaryReport
     {
         Table table = new() { Border = TableBorder.Markdown };
         table.AddColumn("Workload");
-        foreach (string column in (string[])["Payload", "Smallest other", "Write", "Fastest other", "÷ floor", "Read", "Fastest other", "÷ floor"])
+        foreach (string column in (string[])["Payload", "Compact", "Smallest other", "Write", "Fastest other", "÷ floor", "Read", "Fastest other", "÷ floor"])
             table.AddColumn(new TableColumn(column).RightAligned());
         foreach (WorkloadReport report in reports)
             AddRow(table, report);
@@ -27,11 +27,12 @@ internal static class SummaryReport
             return;
 
         Measurement[] others = [.. report.Measurements.Where(other =>
-            other.Serializer is not (AllSerializers.Nino or AllSerializers.NinoBuffer or AllSerializers.Floor) && other.Write is not null && other.Difference is null)];
+            AllSerializers.IsPeer(other.Serializer) && other.Write is not null && other.Difference is null)];
         Measurement smallest = others.MinBy(other => other.PayloadBytes)!;
         table.AddRow(
             report.Name,
             Units.Bytes(nino.PayloadBytes),
+            report.Find(AllSerializers.NinoCompact) is { } compact ? Units.Bytes(compact.PayloadBytes) : "-",
             $"{Units.Bytes(smallest.PayloadBytes)} {smallest.Serializer}",
             Units.Time(write.Median),
             Fastest(others, Direction.Write),

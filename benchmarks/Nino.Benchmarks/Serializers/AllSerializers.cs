@@ -11,15 +11,20 @@ internal static class AllSerializers
 
     public const string NinoBuffer = "Nino (reused buffer)";
 
+    public const string NinoCompact = "Nino compact";
+
     public const string Floor = "Floor";
 
     /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
     public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
 
+    /// <summary>Whether a name is that of a serializer to compare with.</summary>
+    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or Floor);
+
     public static IReadOnlyList<Serializer> Find() =>
         [.. typeof(Serializer).Assembly.GetTypes()
             .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)
             .Select(type => (Serializer)Activator.CreateInstance(type)!)
-            .OrderBy(serializer => serializer.Name switch { Nino => 0, Floor => 2, _ => 1 })
+            .OrderBy(serializer => serializer.Name switch { Nino => 0, NinoBuffer => 1, NinoCompact => 2, Floor => 4, _ => 3 })
             .ThenBy(serializer => serializer.Name, StringComparer.OrdinalIgnoreCase)];
 }

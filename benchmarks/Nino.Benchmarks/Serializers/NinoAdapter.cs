@@ -3,8 +3,13 @@ using Nino.Core;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class NinoAdapter() : GenericSerializer<NinoAdapter.Codec>(AllSerializers.Nino)
+internal sealed class NinoAdapter(string name) : GenericSerializer<NinoAdapter.Codec>(name)
 {
+    public NinoAdapter()
+        : this(AllSerializers.Nino)
+    {
+    }
+
     internal readonly struct Codec : ICodec
     {
         public byte[] Write<T>(T value) => NinoSerializer.Serialize(value);

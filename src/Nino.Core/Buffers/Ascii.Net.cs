@@ -111,6 +111,7 @@ internal static class Ascii
 
         if (length >= 8)
         {
+            // No Vector64, which x64 has none of: before the code is optimised, each of its methods would be compiled.
             ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
             ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, length - 8));
             Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref chars);

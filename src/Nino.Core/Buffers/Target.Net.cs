@@ -1,4 +1,5 @@
 using System;
+using System.IO.Compression;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Buffers;
@@ -12,4 +13,7 @@ internal static class Target
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+
+    /// <summary>The level itself: all of them are supported.</summary>
+    public static CompressionLevel Supported(CompressionLevel level) => level;
 }

@@ -1,3 +1,5 @@
+using System.IO.Compression;
+
 namespace Nino.Core.Buffers;
 
 /// <summary>What this target framework offers.</summary>
@@ -8,4 +10,7 @@ internal static class Target
 
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
+
+    /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
+    public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;
 }

@@ -156,6 +156,9 @@ public ref partial struct Writer
         }
     }
 
+    /// <summary>What was written to the session's buffers, where it is; until <see cref="Release"/>.</summary>
+    internal readonly ReadOnlySequence<byte> Written => _session!.ToSequence(_position);
+
     /// <summary>What was written to the session's buffers.</summary>
     internal readonly byte[] ToArray()
     {

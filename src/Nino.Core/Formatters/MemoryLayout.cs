@@ -5,15 +5,16 @@ namespace Nino.Core.Formatters;
 
 /// <summary>
 /// Whether this runtime keeps a few types in memory as they are on the wire. Nothing is assumed about private
-/// layouts: sample values are looked at once, and where one differs the public API is used instead.
+/// layouts: sample values are looked at once, and where one differs the public API is used instead. Each type is
+/// looked at when it is first used.
 /// </summary>
 internal static class MemoryLayout
 {
-    public static readonly FixedLayout DateTime = ProbeDateTime() ? FixedLayout.RawChecked : FixedLayout.Packed;
+    public static FixedLayout DateTime => OfDateTime.Layout;
 
-    public static readonly FixedLayout Decimal = ProbeDecimal() ? FixedLayout.RawChecked : FixedLayout.Packed;
+    public static FixedLayout Decimal => OfDecimal.Layout;
 
-    public static readonly FixedLayout Guid = ProbeGuid() ? FixedLayout.Raw : FixedLayout.Packed;
+    public static FixedLayout Guid => OfGuid.Layout;
 
     private static bool ProbeDateTime()
     {
@@ -57,5 +58,20 @@ internal static class MemoryLayout
         }
 
         return true;
+    }
+
+    private static class OfDateTime
+    {
+        public static readonly FixedLayout Layout = ProbeDateTime() ? FixedLayout.RawChecked : FixedLayout.Packed;
+    }
+
+    private static class OfDecimal
+    {
+        public static readonly FixedLayout Layout = ProbeDecimal() ? FixedLayout.RawChecked : FixedLayout.Packed;
+    }
+
+    private static class OfGuid
+    {
+        public static readonly FixedLayout Layout = ProbeGuid() ? FixedLayout.Raw : FixedLayout.Packed;
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Text;
 using Nino.Core.Formatters;
 
@@ -6,13 +7,13 @@ namespace Nino.Core.Runtime;
 
 internal sealed partial class BuiltInFormatters
 {
-    partial void AddScalarsOfTarget()
+    static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
-        Add<Int128, RawFormatter<Int128>>();
-        Add<UInt128, RawFormatter<UInt128>>();
-        Add<Half, RawFormatter<Half>>();
-        Add<DateOnly, DateOnlyFormatter>();
-        Add<TimeOnly, TimeOnlyFormatter>();
-        Add<Rune, RuneFormatter>();
+        Add(factories, "System.Int128", static id => new TypeBinding<Int128, RawFormatter<Int128>>(id));
+        Add(factories, "System.UInt128", static id => new TypeBinding<UInt128, RawFormatter<UInt128>>(id));
+        Add(factories, "System.Half", static id => new TypeBinding<Half, RawFormatter<Half>>(id));
+        Add(factories, "System.DateOnly", static id => new TypeBinding<DateOnly, DateOnlyFormatter>(id));
+        Add(factories, "System.TimeOnly", static id => new TypeBinding<TimeOnly, TimeOnlyFormatter>(id));
+        Add(factories, "System.Text.Rune", static id => new TypeBinding<Rune, RuneFormatter>(id));
     }
 }

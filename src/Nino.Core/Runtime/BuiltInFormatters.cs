@@ -9,60 +9,63 @@ namespace Nino.Core.Runtime;
 /// <summary>Bindings of the types that need no generated code: scalars, strings, <c>object</c>.</summary>
 internal sealed partial class BuiltInFormatters : FormatterSource
 {
-    private readonly Dictionary<uint, Func<uint, TypeBinding>> _factories = new();
+    // Built when it is first asked for something: most programs have formatters for all of their roots.
+    private Dictionary<uint, Func<uint, TypeBinding>>? _factories;
 
-    public BuiltInFormatters()
+    public override TypeBinding? Find(uint id)
     {
-        AddScalars();
-        AddScalarsOfTarget();
-        AddValues();
-        Add<string, StringFormatter>();
-        AddObject<object, AbstractFormatter<object>>();
+        Dictionary<uint, Func<uint, TypeBinding>> factories = _factories ?? CreateFactories();
+        return factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
     }
 
-    public override TypeBinding? Find(uint id) => _factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
-
-    partial void AddScalarsOfTarget();
-
-    private void AddScalars()
+    private Dictionary<uint, Func<uint, TypeBinding>> CreateFactories()
     {
-        Add<bool, BooleanFormatter>();
-        Add<byte, RawFormatter<byte>>();
-        Add<sbyte, RawFormatter<sbyte>>();
-        Add<short, RawFormatter<short>>();
-        Add<ushort, RawFormatter<ushort>>();
-        Add<char, RawFormatter<char>>();
-        Add<int, RawFormatter<int>>();
-        Add<uint, RawFormatter<uint>>();
-        Add<long, RawFormatter<long>>();
-        Add<ulong, RawFormatter<ulong>>();
-        Add<float, RawFormatter<float>>();
-        Add<double, RawFormatter<double>>();
-        Add<decimal, DecimalFormatter>();
-        Add<nint, IntPtrFormatter>();
-        Add<nuint, UIntPtrFormatter>();
-        Add<Guid, GuidFormatter>();
-        Add<DateTime, DateTimeFormatter>();
-        Add<DateTimeOffset, DateTimeOffsetFormatter>();
-        Add<TimeSpan, RawFormatter<TimeSpan>>();
-        Add<Index, IndexFormatter>();
-        Add<Range, RangeFormatter>();
-        Add<Complex, RawFormatter<Complex>>();
-        Add<Vector2, RawFormatter<Vector2>>();
-        Add<Vector3, RawFormatter<Vector3>>();
-        Add<Vector4, RawFormatter<Vector4>>();
-        Add<Quaternion, RawFormatter<Quaternion>>();
-        Add<Plane, RawFormatter<Plane>>();
-        Add<Matrix3x2, RawFormatter<Matrix3x2>>();
-        Add<Matrix4x4, RawFormatter<Matrix4x4>>();
-        Add<ValueTuple, ValueTupleFormatter>();
+        Dictionary<uint, Func<uint, TypeBinding>> factories = new();
+        AddScalars(factories);
+        AddScalarsOfTarget(factories);
+        AddValues(factories);
+        Add(factories, "System.String", static id => new TypeBinding<string, StringFormatter>(id));
+        factories.Add(TypeIds.Of("System.Object", isObject: true), static id => new ObjectBinding<object, AbstractFormatter<object>>(id));
+        Add(factories, "System.ValueTuple", static id => new TypeBinding<ValueTuple, ValueTupleFormatter>(id));
+        return _factories = factories;
     }
 
-    private void Add<T, TFormatter>()
-        where TFormatter : struct, IFormatter<T> =>
-        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: false), id => new TypeBinding<T, TFormatter>(id));
+    static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories);
 
-    private void AddObject<T, TFormatter>()
-        where TFormatter : struct, IObjectFormatter<T> =>
-        _factories.Add(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: true), id => new ObjectBinding<T, TFormatter>(id));
+    private static void AddScalars(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    {
+        Add(factories, "System.Boolean", static id => new TypeBinding<bool, BooleanFormatter>(id));
+        Add(factories, "System.Byte", static id => new TypeBinding<byte, RawFormatter<byte>>(id));
+        Add(factories, "System.SByte", static id => new TypeBinding<sbyte, RawFormatter<sbyte>>(id));
+        Add(factories, "System.Int16", static id => new TypeBinding<short, RawFormatter<short>>(id));
+        Add(factories, "System.UInt16", static id => new TypeBinding<ushort, RawFormatter<ushort>>(id));
+        Add(factories, "System.Char", static id => new TypeBinding<char, RawFormatter<char>>(id));
+        Add(factories, "System.Int32", static id => new TypeBinding<int, RawFormatter<int>>(id));
+        Add(factories, "System.UInt32", static id => new TypeBinding<uint, RawFormatter<uint>>(id));
+        Add(factories, "System.Int64", static id => new TypeBinding<long, RawFormatter<long>>(id));
+        Add(factories, "System.UInt64", static id => new TypeBinding<ulong, RawFormatter<ulong>>(id));
+        Add(factories, "System.Single", static id => new TypeBinding<float, RawFormatter<float>>(id));
+        Add(factories, "System.Double", static id => new TypeBinding<double, RawFormatter<double>>(id));
+        Add(factories, "System.Decimal", static id => new TypeBinding<decimal, DecimalFormatter>(id));
+        Add(factories, "System.IntPtr", static id => new TypeBinding<nint, IntPtrFormatter>(id));
+        Add(factories, "System.UIntPtr", static id => new TypeBinding<nuint, UIntPtrFormatter>(id));
+        Add(factories, "System.Guid", static id => new TypeBinding<Guid, GuidFormatter>(id));
+        Add(factories, "System.DateTime", static id => new TypeBinding<DateTime, DateTimeFormatter>(id));
+        Add(factories, "System.DateTimeOffset", static id => new TypeBinding<DateTimeOffset, DateTimeOffsetFormatter>(id));
+        Add(factories, "System.TimeSpan", static id => new TypeBinding<TimeSpan, RawFormatter<TimeSpan>>(id));
+        Add(factories, "System.Index", static id => new TypeBinding<Index, IndexFormatter>(id));
+        Add(factories, "System.Range", static id => new TypeBinding<Range, RangeFormatter>(id));
+        Add(factories, "System.Numerics.Complex", static id => new TypeBinding<Complex, RawFormatter<Complex>>(id));
+        Add(factories, "System.Numerics.Vector2", static id => new TypeBinding<Vector2, RawFormatter<Vector2>>(id));
+        Add(factories, "System.Numerics.Vector3", static id => new TypeBinding<Vector3, RawFormatter<Vector3>>(id));
+        Add(factories, "System.Numerics.Vector4", static id => new TypeBinding<Vector4, RawFormatter<Vector4>>(id));
+        Add(factories, "System.Numerics.Quaternion", static id => new TypeBinding<Quaternion, RawFormatter<Quaternion>>(id));
+        Add(factories, "System.Numerics.Plane", static id => new TypeBinding<Plane, RawFormatter<Plane>>(id));
+        Add(factories, "System.Numerics.Matrix3x2", static id => new TypeBinding<Matrix3x2, RawFormatter<Matrix3x2>>(id));
+        Add(factories, "System.Numerics.Matrix4x4", static id => new TypeBinding<Matrix4x4, RawFormatter<Matrix4x4>>(id));
+    }
+
+    // Ids are not computed from the types: a generic method for each of them would be compiled at start-up.
+    private static void Add(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
+        factories.Add(TypeIds.Of(name, isObject: false), create);
 }

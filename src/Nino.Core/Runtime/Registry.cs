@@ -19,7 +19,8 @@ internal static class Registry
     {
         lock (Gate)
         {
-            s_sources = [.. s_sources, source];
+            // The built-in one stays last: it is only needed where no generated code has a type.
+            s_sources = [.. s_sources[..^1], source, s_sources[^1]];
 
             // The source may have another type for an id.
             ById.Clear();
@@ -38,9 +39,16 @@ internal static class Registry
             return known;
         }
 
-        RunModuleInitializers(type);
         string name = TypeNames.Of(type);
-        return FindInSources(TypeIds.Of(name, isObject: true), type) ?? FindInSources(TypeIds.Of(name, isObject: false), type);
+        uint objectId = TypeIds.Of(name, isObject: true);
+        uint otherId = TypeIds.Of(name, isObject: false);
+        if (FindInSources(objectId, otherId, type) is { } found)
+        {
+            return found;
+        }
+
+        RunModuleInitializers(type);
+        return FindInSources(objectId, otherId, type);
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -93,13 +101,18 @@ internal static class Registry
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
 
-    private static TypeBinding? FindInSources(uint id, Type type)
+    private static TypeBinding? FindInSources(uint objectId, uint otherId, Type type)
     {
         foreach (FormatterSource source in s_sources)
         {
-            if (source.Find(id) is { } binding && binding.Type == type)
+            if (source.Find(objectId) is { } binding && binding.Type == type)
             {
                 return Unique(binding);
+            }
+
+            if (source.Find(otherId) is { } other && other.Type == type)
+            {
+                return Unique(other);
             }
         }
 

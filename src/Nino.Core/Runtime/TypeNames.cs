@@ -1,5 +1,4 @@
 using System;
-using System.Linq;
 using System.Text;
 
 namespace Nino.Core.Runtime;
@@ -7,7 +6,9 @@ namespace Nino.Core.Runtime;
 /// <summary>The full name of a type as it is hashed into its id (format.md §8).</summary>
 internal static class TypeNames
 {
-    public static string Of(Type type)
+    public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type) : type.FullName!;
+
+    private static string Compose(Type type)
     {
         StringBuilder name = new();
         Append(name, type);
@@ -50,10 +51,10 @@ internal static class TypeNames
         }
 
         name.Append('<');
-        foreach ((Type argument, int i) in arguments.Skip(used).Take(own).Select((argument, i) => (argument, i)))
+        for (int i = 0; i < own; i++)
         {
             name.Append(i == 0 ? "" : ",");
-            Append(name, argument);
+            Append(name, arguments[used + i]);
         }
 
         name.Append('>');

@@ -20,7 +20,8 @@ internal sealed class WriteSession
     [ThreadStatic]
     private static WriteSession? t_last;
 
-    private readonly List<Segment> _full = [];
+    // Null until a message outgrows the thread's buffer.
+    private List<Segment>? _full;
     private byte[] _kept = [];
     private TypeTable? _types;
     private bool _isTaken;
@@ -85,14 +86,14 @@ internal sealed class WriteSession
     public byte[] Grow(int used, int needed)
     {
         _isSplit = true;
-        _full.Add(new Segment(Buffer, used));
+        (_full ??= []).Add(new Segment(Buffer, used));
         return Buffer = ArrayPool<byte>.Shared.Rent(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
     }
 
     /// <summary>Joins the segments and the first <paramref name="used"/> bytes of the buffer.</summary>
     public void CopyTo(Span<byte> result, int used)
     {
-        foreach (Segment segment in _full)
+        foreach (Segment segment in _full!)
         {
             segment.Bytes.AsSpan(0, segment.Used).CopyTo(result);
             result = result.Slice(segment.Used);
@@ -101,11 +102,30 @@ internal sealed class WriteSession
         Buffer.AsSpan(0, used).CopyTo(result);
     }
 
+    /// <summary>The segments and the first <paramref name="used"/> bytes of the buffer.</summary>
+    public ReadOnlySequence<byte> ToSequence(int used)
+    {
+        if (_full is not { Count: > 0 })
+        {
+            return new ReadOnlySequence<byte>(Buffer, 0, used);
+        }
+
+        SequencePart first = new(_full[0].Bytes.AsMemory(0, _full[0].Used));
+        SequencePart last = first;
+        for (int i = 1; i < _full.Count; i++)
+        {
+            last = last.Append(_full[i].Bytes.AsMemory(0, _full[i].Used));
+        }
+
+        last = last.Append(Buffer.AsMemory(0, used));
+        return new ReadOnlySequence<byte>(first, 0, last, used);
+    }
+
     /// <summary>Gives the rented segments back, and makes the thread's buffer larger so that the next message of this size fits.</summary>
     private void ReturnSegments()
     {
         long total = Buffer.Length;
-        foreach (Segment segment in _full)
+        foreach (Segment segment in _full!)
         {
             total += segment.Used;
             ReturnRented(segment.Bytes);

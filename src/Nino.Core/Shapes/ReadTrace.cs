@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Nino.Core.Compression;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -25,6 +26,11 @@ internal sealed class ReadTrace
         if (bytes.IsEmpty)
         {
             return new NinoException("The input is empty.", root.Type, 0, "");
+        }
+
+        if (bytes[0] == Frame.Mark && root.IsObject)
+        {
+            return new NinoException("The input is a frame. Frames are read with NinoOptions.Compression.", root.Type, 0, "");
         }
 
         ReadTrace trace = new(error);

@@ -18,9 +18,9 @@ public abstract class FormatCase(string file, string text)
     public abstract void AssertReads(byte[] bytes);
 }
 
-public sealed class FormatCase<T>(string file, string text, T? value) : FormatCase(file, text)
+public sealed class FormatCase<T>(string file, string text, T? value, NinoOptions? options = null) : FormatCase(file, text)
 {
-    public override byte[] Write() => NinoSerializer.Serialize(value);
+    public override byte[] Write() => NinoSerializer.Serialize(value, options);
 
-    public override void AssertReads(byte[] bytes) => Assert.Null(Structure.Difference(value, NinoDeserializer.Deserialize<T>(bytes)));
+    public override void AssertReads(byte[] bytes) => Assert.Null(Structure.Difference(value, NinoDeserializer.Deserialize<T>(bytes, options)));
 }

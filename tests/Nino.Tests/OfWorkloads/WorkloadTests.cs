@@ -41,6 +41,10 @@ public sealed class WorkloadTests
     [MemberData(nameof(Names))]
     public void Deserialize_TruncatedWorkload_ThrowsWithOffset(string name) => Assert.InRange(Visit(name, new TruncatingVisitor()).Refused, 12, int.MaxValue);
 
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void RoundTrip_OfWorkloadInFrames_GivesSameValue(string name) => Assert.True(Visit(name, new FrameVisitor()).IsDone);
+
     private static TVisitor Visit<TVisitor>(string name, TVisitor visitor)
         where TVisitor : struct, IWorkloadVisitor
     {
@@ -78,6 +82,22 @@ public sealed class WorkloadTests
             Assert.True(output.WrittenSpan.SequenceEqual(payload));
             Assert.True(NinoSerializer.Serialize(NinoDeserializer.Deserialize<T>(payload)).AsSpan().SequenceEqual(payload));
             IsDone = true;
+        }
+    }
+
+    private struct FrameVisitor : IWorkloadVisitor
+    {
+        public bool IsDone { get; private set; }
+
+        public void Visit<T>(Workload<T> workload)
+        {
+            T value = workload.Create();
+            foreach (NinoOptions options in Compressions.All)
+            {
+                byte[] frame = NinoSerializer.Serialize(value, options);
+                Assert.Null(workload.Difference(value, NinoDeserializer.Deserialize<T>(frame, Compressions.Reading)!));
+                IsDone = true;
+            }
         }
     }
 

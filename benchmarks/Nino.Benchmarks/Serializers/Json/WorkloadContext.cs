@@ -14,4 +14,5 @@ namespace Nino.Benchmarks.Serializers.Json;
 [JsonSerializable(typeof(Vector4[]))]
 [JsonSerializable(typeof(User))]
 [JsonSerializable(typeof(NestedData))]
+[JsonSerializable(typeof(NestedData2))]
 internal sealed partial class WorkloadContext : JsonSerializerContext;

@@ -23,7 +23,7 @@ internal readonly struct NestedModel : IProtobufModel<NestedData, NestedDataMess
 
     public NestedDataMessage Read(byte[] bytes) => NestedDataMessage.Parser.ParseFrom(bytes);
 
-    private static DataMessage ToMessage(Data value)
+    internal static DataMessage ToMessage(Data value)
     {
         int[] bits = decimal.GetBits(value.d);
         return new DataMessage
@@ -45,7 +45,7 @@ internal readonly struct NestedModel : IProtobufModel<NestedData, NestedDataMess
         };
     }
 
-    private static Data FromMessage(DataMessage message) => new()
+    internal static Data FromMessage(DataMessage message) => new()
     {
         x = message.X,
         y = (short)message.Y,

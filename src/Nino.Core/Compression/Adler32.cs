@@ -1,0 +1,36 @@
+using System;
+
+namespace Nino.Core.Compression;
+
+/// <summary>The checksum of zlib (RFC 1950 §9).</summary>
+internal struct Adler32
+{
+    private const uint Modulus = 65521;
+
+    // So many bytes fit in 32 bits before the sums have to be reduced.
+    private const int LongestRun = 5552;
+
+    private uint _low;
+    private uint _high;
+
+    public static Adler32 Empty => new() { _low = 1 };
+
+    public readonly uint Value => (_high << 16) | _low;
+
+    public void Add(ReadOnlySpan<byte> bytes)
+    {
+        while (!bytes.IsEmpty)
+        {
+            ReadOnlySpan<byte> run = bytes.Slice(0, Math.Min(bytes.Length, LongestRun));
+            foreach (byte next in run)
+            {
+                _low += next;
+                _high += _low;
+            }
+
+            _low %= Modulus;
+            _high %= Modulus;
+            bytes = bytes.Slice(run.Length);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+using System.Collections.Generic;
+using System.IO.Compression;
+using System.Linq;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Kit;
+
+/// <summary>Options that write frames, by name, and one that reads all of them.</summary>
+public static class Compressions
+{
+    private static readonly Dictionary<string, NinoCompression> ByName = new()
+    {
+        ["None"] = NinoCompression.None,
+        ["Zlib"] = NinoCompression.Zlib(),
+        ["Deflate"] = NinoCompression.Deflate(CompressionLevel.SmallestSize),
+        ["Brotli"] = NinoCompression.Brotli(),
+        ["Automatic"] = NinoCompression.Automatic(CompressionLevel.Fastest),
+        ["RunLength"] = NinoCompression.Using(new RunLengthCodec()),
+    };
+
+    public static TheoryData<string> Names => new(ByName.Keys);
+
+    public static IEnumerable<NinoOptions> All => ByName.Values.Select(compression => NinoOptions.Default with { Compression = compression });
+
+    public static NinoOptions Reading { get; } =
+        NinoOptions.Default with { Compression = NinoCompression.None.Accepting(new RunLengthCodec()) };
+
+    public static NinoOptions Of(string name) => NinoOptions.Default with { Compression = ByName[name] };
+}
