@@ -36,10 +36,25 @@ public sealed class NinoGenerator : IIncrementalGenerator
             .Where(static result => result is not null)
             .Select(static (result, _) => result!)
             .WithTrackingName(TrackingNames.Roots);
+        IncrementalValuesProvider<ParseResult> customized = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                Attributes.NinoCustomFormatter,
+                static (node, _) => node is BaseTypeDeclarationSyntax,
+                static (target, _) => CustomFormatterParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
+            .WithTrackingName(TrackingNames.CustomFormatters);
+        IncrementalValueProvider<ParseResult> global = context.CompilationProvider
+            .Select(static (compilation, _) => CustomFormatterParser.Parse(compilation))
+            .WithTrackingName(TrackingNames.GlobalFormatters);
         IncrementalValueProvider<ImmutableArray<ParseResult>> all = marked.Collect()
             .Combine(inheriting.Collect())
             .Combine(roots.Collect())
-            .Select(static (results, _) => results.Left.Left.AddRange(results.Left.Right).AddRange(results.Right));
+            .Combine(customized.Collect())
+            .Combine(global)
+            .Select(static (results, _) => results.Left.Left.Left.Left
+                .AddRange(results.Left.Left.Left.Right)
+                .AddRange(results.Left.Left.Right)
+                .AddRange(results.Left.Right)
+                .Add(results.Right));
 
         EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
         EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);

@@ -7,6 +7,8 @@ internal static class TrackingNames
     public const string MarkedTypes = nameof(MarkedTypes);
     public const string InheritingTypes = nameof(InheritingTypes);
     public const string Roots = nameof(Roots);
+    public const string CustomFormatters = nameof(CustomFormatters);
+    public const string GlobalFormatters = nameof(GlobalFormatters);
 
     /// <summary>What source is printed from.</summary>
     public const string MarkedModels = nameof(MarkedModels);

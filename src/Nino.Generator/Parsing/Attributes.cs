@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -7,6 +8,10 @@ namespace Nino.Generator.Parsing;
 internal static class Attributes
 {
     public const string NinoType = "Nino.Core.NinoTypeAttribute";
+
+    public const string NinoCustomFormatter = "Nino.Core.NinoCustomFormatterAttribute";
+
+    public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) => symbol.GetAttributes().Where(attribute => attribute.Is(name));
 
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
 

@@ -41,7 +41,7 @@ internal static class CallSiteParser
         ComposeScope scope = new();
         List<BindingModel> bindings = [];
         List<DiagnosticModel> diagnostics = [];
-        foreach (ITypeSymbol root in roots.Where(root => !IsRegistered(root)))
+        foreach (ITypeSymbol root in roots.Where(root => !IsRegistered(root) && !context.Customs.IsHidden(root)))
         {
             if (new Composer(context, scope).Of(root) is { } formatter)
             {
