@@ -72,66 +72,66 @@ public class CustomFormatterTests
 
     [Fact]
     public void Type_WinsOverNinoType_AndStandsUnderBases() => Assert.Equal(
-        "7 Cat 8 Dog 3 9 B",
+        "7 Tom 8 Hound 3 9 B",
         Harness.RunTest(
             """
-            [NinoType] public abstract class Animal { public int Age; }
-            [NinoType, NinoCustomFormatter(typeof(CatFormatter))] public class Cat : Animal { }
-            [NinoType] public class Kitten : Cat { public int Lives; }
-            public class Dog : Animal { }
-            [NinoCustomFormatter(typeof(LevelFormatter))] public enum Level { A, B }
-            public class CatFormatter : NinoFormatter<Cat>
+            [NinoType] public abstract class Pet { public int Age; }
+            [NinoType, NinoCustomFormatter(typeof(TomFormatter))] public class Tom : Pet { }
+            [NinoType] public class YoungTom : Tom { public int Lives; }
+            public class Hound : Pet { }
+            [NinoCustomFormatter(typeof(RankFormatter))] public enum Rank { A, B }
+            public class TomFormatter : NinoFormatter<Tom>
             {
-                public override void Serialize(Cat v, ref Writer w) => w.Write((byte)v.Age);
-                public override void Deserialize(out Cat v, ref Reader r) { r.Read(out byte b); v = new Cat { Age = b }; }
-                public override void DeserializeRef(ref Cat v, ref Reader r) => Deserialize(out v, ref r);
+                public override void Serialize(Tom v, ref Writer w) => w.Write((byte)v.Age);
+                public override void Deserialize(out Tom v, ref Reader r) { r.Read(out byte b); v = new Tom { Age = b }; }
+                public override void DeserializeRef(ref Tom v, ref Reader r) => Deserialize(out v, ref r);
             }
-            public class LevelFormatter : NinoFormatter<Level>
+            public class RankFormatter : NinoFormatter<Rank>
             {
-                public override void Serialize(Level v, ref Writer w) => w.Write(v.ToString());
-                public override void Deserialize(out Level v, ref Reader r) { r.Read(out string s); v = (Level)Enum.Parse(typeof(Level), s); }
-                public override void DeserializeRef(ref Level v, ref Reader r) => Deserialize(out v, ref r);
+                public override void Serialize(Rank v, ref Writer w) => w.Write(v.ToString());
+                public override void Deserialize(out Rank v, ref Reader r) { r.Read(out string s); v = (Rank)Enum.Parse(typeof(Rank), s); }
+                public override void DeserializeRef(ref Rank v, ref Reader r) => Deserialize(out v, ref r);
             }
             public static class Test
             {
                 public static string Run()
                 {
-                    var all = NinoDeserializer.Deserialize<List<Animal>>(NinoSerializer.Serialize(new List<Animal> { new Cat { Age = 7 }, new Dog { Age = 8 }, new Kitten { Age = 3, Lives = 9 }, new Cat() }));
-                    var levels = NinoDeserializer.Deserialize<Dictionary<Level, Level?>>(NinoSerializer.Serialize(new Dictionary<Level, Level?> { [Level.A] = Level.B }));
-                    var root = NinoDeserializer.Deserialize<Animal>(NinoSerializer.Serialize(new Cat { Age = 5 }));
-                    if (root.Age != 5 || root.GetType() != typeof(Cat) || NinoDeserializer.Deserialize<Cat>(NinoSerializer.Serialize((object)new Cat { Age = 6 })).Age != 6) throw new Exception("root");
-                    return $"{all[0].Age} {all[0].GetType().Name} {all[1].Age} {all[1].GetType().Name} {all[2].Age} {((Kitten)all[2]).Lives} {levels[Level.A]}";
+                    var all = NinoDeserializer.Deserialize<List<Pet>>(NinoSerializer.Serialize(new List<Pet> { new Tom { Age = 7 }, new Hound { Age = 8 }, new YoungTom { Age = 3, Lives = 9 }, new Tom() }));
+                    var levels = NinoDeserializer.Deserialize<Dictionary<Rank, Rank?>>(NinoSerializer.Serialize(new Dictionary<Rank, Rank?> { [Rank.A] = Rank.B }));
+                    var root = NinoDeserializer.Deserialize<Pet>(NinoSerializer.Serialize(new Tom { Age = 5 }));
+                    if (root.Age != 5 || root.GetType() != typeof(Tom) || NinoDeserializer.Deserialize<Tom>(NinoSerializer.Serialize((object)new Tom { Age = 6 })).Age != 6) throw new Exception("root");
+                    return $"{all[0].Age} {all[0].GetType().Name} {all[1].Age} {all[1].GetType().Name} {all[2].Age} {((YoungTom)all[2]).Lives} {levels[Rank.A]}";
                 }
             }
             """));
 
     [Theory]
-    [InlineData("[assembly: NinoCustomFormatter(typeof(PairFormatter<,>))]", "")]
-    [InlineData("", "[NinoCustomFormatter(typeof(PairFormatter<,>))]")]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(TwosomeFormatter<,>))]", "")]
+    [InlineData("", "[NinoCustomFormatter(typeof(TwosomeFormatter<,>))]")]
     public void OpenGeneric_IsClosedForEachForm(string onAssembly, string onType) => Assert.Equal(
         "a 1 2 x 3 7",
         Harness.RunTest((onAssembly + onType +
             """
-            public class Pair<A, B> { public A First; public B Second; }
+            public class Twosome<A, B> { public A First; public B Second; }
             [NinoType] public class Item { public int I; }
-            public class PairFormatter<X, Y> : NinoFormatter<Pair<X, Y>>
+            public class TwosomeFormatter<X, Y> : NinoFormatter<Twosome<X, Y>>
             {
-                public override void Serialize(Pair<X, Y> v, ref Writer w) { NinoSerializer.Serialize(v.Second, ref w); NinoSerializer.Serialize(v.First, ref w); }
-                public override void Deserialize(out Pair<X, Y> v, ref Reader r) { v = new Pair<X, Y>(); DeserializeRef(ref v, ref r); }
-                public override void DeserializeRef(ref Pair<X, Y> v, ref Reader r) { NinoDeserializer.Deserialize(out Y y, ref r); NinoDeserializer.Deserialize(out X x, ref r); v.First = x; v.Second = y; }
+                public override void Serialize(Twosome<X, Y> v, ref Writer w) { NinoSerializer.Serialize(v.Second, ref w); NinoSerializer.Serialize(v.First, ref w); }
+                public override void Deserialize(out Twosome<X, Y> v, ref Reader r) { v = new Twosome<X, Y>(); DeserializeRef(ref v, ref r); }
+                public override void DeserializeRef(ref Twosome<X, Y> v, ref Reader r) { NinoDeserializer.Deserialize(out Y y, ref r); NinoDeserializer.Deserialize(out X x, ref r); v.First = x; v.Second = y; }
             }
-            [NinoType] public class A { public Pair<string, int> P; public Pair<List<Item>, int[]> Q; public object Any; public Wrap<string> W; }
-            [NinoType] public class Wrap<T> { public Pair<T, int> P; }
+            [NinoType] public class A { public Twosome<string, int> P; public Twosome<List<Item>, int[]> Q; public object Any; public Wrap<string> W; }
+            [NinoType] public class Wrap<T> { public Twosome<T, int> P; }
             public static class Test
             {
                 public static string Run()
                 {
-                    var a = new A { P = new Pair<string, int> { First = "a", Second = 1 }, Q = new Pair<List<Item>, int[]> { First = new List<Item> { new Item { I = 2 } }, Second = new[] { 0 } }, Any = new Pair<string, int> { First = "x", Second = 3 }, W = new Wrap<string> { P = new Pair<string, int> { Second = 7 } } };
+                    var a = new A { P = new Twosome<string, int> { First = "a", Second = 1 }, Q = new Twosome<List<Item>, int[]> { First = new List<Item> { new Item { I = 2 } }, Second = new[] { 0 } }, Any = new Twosome<string, int> { First = "x", Second = 3 }, W = new Wrap<string> { P = new Twosome<string, int> { Second = 7 } } };
                     var b = NinoDeserializer.Deserialize<A>(NinoSerializer.Serialize(a));
-                    return $"{b.P.First} {b.P.Second} {b.Q.First[0].I} {((Pair<string, int>)b.Any).First} {((Pair<string, int>)b.Any).Second} {b.W.P.Second}";
+                    return $"{b.P.First} {b.P.Second} {b.Q.First[0].I} {((Twosome<string, int>)b.Any).First} {((Twosome<string, int>)b.Any).Second} {b.W.P.Second}";
                 }
             }
-            """).Replace("Pair<", onType.Length == 0 ? "Pair<" : "Couple<"))); // The registry spans the process.
+            """).Replace("Twosome<", onType.Length == 0 ? "Twosome<" : "Couple<"))); // The registry spans the process.
 
     [Fact]
     public void Surrogate_IsWrittenInPlaceOfTheType() => Assert.Equal(
