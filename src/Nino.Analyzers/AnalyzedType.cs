@@ -27,6 +27,9 @@ internal sealed class AnalyzedType(SymbolAnalysisContext context, KnownSymbols s
     /// <summary>Whether the type has members of its own that could be written: a class or struct with instances that takes part.</summary>
     public bool HasContract => Rules is not null && Symbol is { TypeKind: not TypeKind.Interface, IsStatic: false };
 
+    /// <summary>Whether a formatter of the user writes it.</summary>
+    public bool HasFormatter => Symbol.Has("NinoCustomFormatterAttribute");
+
     /// <summary>Instance fields and properties in declaration order, with their marks.</summary>
     public IReadOnlyList<DeclaredMember> Members => DeclaredMember.Of(Symbol);
 

@@ -2,7 +2,8 @@ namespace Nino.Core;
 
 /// <summary>The form of a type that user code writes itself; used by <see cref="NinoCustomFormatterAttribute"/>.</summary>
 /// <remarks>
-/// One instance serves all threads, so it holds no state that changes. What <see cref="Serialize"/> writes is what
+/// One instance serves all threads, so it holds no state that changes; <see cref="NinoOptions.WithFormatter"/> gives a call
+/// one of its own. What <see cref="Serialize"/> writes is what
 /// <see cref="Deserialize"/> reads, to the byte, and at least one byte.
 /// </remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>

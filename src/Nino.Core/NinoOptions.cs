@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core;
 
@@ -8,6 +9,7 @@ public sealed record NinoOptions
     private readonly int _maxDepth = 512;
     private readonly int _maxCollisions = 64;
     private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
+    private object[]? _formatters;
 
     /// <summary>The options that are used when none are given.</summary>
     public static NinoOptions Default { get; } = new();
@@ -51,5 +53,43 @@ public sealed record NinoOptions
     {
         get => _maxDecompressedBytes;
         init => _maxDecompressedBytes = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
+    }
+
+    /// <summary>
+    /// These options with an instance of a custom formatter: wherever <see cref="NinoCustomFormatterAttribute"/> names its
+    /// type, or a base class of that, this instance takes the place of the shared one.
+    /// </summary>
+    /// <remarks>
+    /// The instance may hold state that belongs to the call. When reading fails, it may be asked to read once more, to find
+    /// where. Of several instances that fit, the one that was added last is used.
+    /// </remarks>
+    /// <param name="formatter">The instance.</param>
+    /// <typeparam name="T">The type that it writes and reads.</typeparam>
+    public NinoOptions WithFormatter<T>(NinoFormatter<T> formatter) => this with
+    {
+        _formatters = [formatter ?? throw new ArgumentNullException(nameof(formatter)), .. _formatters ?? []],
+    };
+
+    /// <summary>Whether some formatter has an instance here.</summary>
+    internal bool HasFormatters
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _formatters is not null;
+    }
+
+    /// <summary>The instance of a custom formatter: the one given here, else the shared one.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal NinoFormatter<T> FormatterOf<TFormatter, T>()
+        where TFormatter : NinoFormatter<T>, new()
+    {
+        foreach (object candidate in _formatters ?? [])
+        {
+            if (candidate is TFormatter formatter)
+            {
+                return formatter;
+            }
+        }
+
+        return NinoFormatterInstance<TFormatter, T>.Instance;
     }
 }

@@ -48,15 +48,27 @@ public sealed class NinoGenerator : IIncrementalGenerator
         IncrementalValuesProvider<ParseResult> generic = context.CompilationProvider
             .SelectMany(static (compilation, cancellation) => GenericRootParser.Parse(compilation, cancellation))
             .WithTrackingName(TrackingNames.GenericRoots);
+        IncrementalValuesProvider<ParseResult> customized = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                Attributes.NinoCustomFormatter,
+                static (node, _) => node is BaseTypeDeclarationSyntax,
+                static (target, _) => CustomFormatterParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
+            .WithTrackingName(TrackingNames.CustomFormatters);
+        IncrementalValueProvider<ParseResult> global = context.CompilationProvider
+            .Select(static (compilation, _) => CustomFormatterParser.Parse(compilation))
+            .WithTrackingName(TrackingNames.GlobalFormatters);
         IncrementalValueProvider<ImmutableArray<ParseResult>> all = marked.Collect()
             .Combine(inheriting.Collect())
             .Combine(roots.Collect())
             .Combine(named.Collect().Combine(generic.Collect()))
-            .Select(static (results, _) => results.Left.Left.Left
+            .Combine(customized.Collect().Combine(global))
+            .Select(static (results, _) => results.Left.Left.Left.Left
+                .AddRange(results.Left.Left.Left.Right)
                 .AddRange(results.Left.Left.Right)
-                .AddRange(results.Left.Right)
+                .AddRange(results.Left.Right.Left)
+                .AddRange(results.Left.Right.Right)
                 .AddRange(results.Right.Left)
-                .AddRange(results.Right.Right));
+                .Add(results.Right.Right));
 
         EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
         EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);

@@ -9,6 +9,8 @@ internal static class TrackingNames
     public const string Roots = nameof(Roots);
     public const string NamedRoots = nameof(NamedRoots);
     public const string GenericRoots = nameof(GenericRoots);
+    public const string CustomFormatters = nameof(CustomFormatters);
+    public const string GlobalFormatters = nameof(GlobalFormatters);
 
     /// <summary>What source is printed from.</summary>
     public const string MarkedModels = nameof(MarkedModels);

@@ -88,6 +88,8 @@ public class RuleTests
     [InlineData("[NinoType] public class A { [NinoUtf8] public string S; [NinoUtf8] public List<string[]> L; [NinoUtf8] public Dictionary<string, int> D; [NinoUtf8] public C N; } public class C : List<string> { }")]
     [InlineData("[NinoType] public class A { [NinoConstructor] public A(int i) { } public int I; } [NinoType] public class B { [NinoConstructor] public static B Make() => new(); public int I; }")]
     [InlineData("[NinoType] public interface I { [NinoMember(0)] int P { get; set; } }")]
+    [InlineData("[NinoType] public class B { } [NinoCustomFormatter(typeof(F))] public class D : B { } public class F : NinoFormatter<D> { public override void Serialize(D v, ref Writer w) { } public override void Deserialize(out D v, ref Reader r) => v = null; public override void DeserializeRef(ref D v, ref Reader r) { } }")]
+    [InlineData("[NinoType, NinoCustomFormatter(typeof(F))] public class D : List<int> { } public class F : NinoFormatter<D> { public override void Serialize(D v, ref Writer w) { } public override void Deserialize(out D v, ref Reader r) => v = null; public override void DeserializeRef(ref D v, ref Reader r) { } }")]
     public async Task GoodCode_IsSilent(string source) => Assert.Empty(await Harness.DiagnoseAsync(source));
 
     [Theory]

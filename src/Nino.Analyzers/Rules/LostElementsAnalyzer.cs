@@ -21,6 +21,7 @@ internal sealed class LostElementsAnalyzer() : TypeAnalyzer(Descriptor)
     private protected override void Analyze(AnalyzedType type)
     {
         if (type.Symbol.TypeKind != TypeKind.Class
+            || type.HasFormatter
             || type.Rules is not { } rules
             || type.Symbol.BaseType is not { SpecialType: not SpecialType.System_Object } ancestor
             || NinoTypes.IsNinoType(ancestor)

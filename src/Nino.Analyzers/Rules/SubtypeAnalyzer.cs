@@ -21,6 +21,7 @@ internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
     {
         if (type.Symbol.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface)
             || Providers.Attribute(type.Symbol) is not null
+            || type.HasFormatter
             || Providers.OfInherited(type.Symbol) is not { } provider
             || !type.Known.Compilation.IsSymbolAccessibleWithin(type.Symbol, type.Known.Compilation.Assembly))
         {

@@ -18,31 +18,33 @@ public ref partial struct Reader
     private readonly ReadOnlySpan<byte> _buffer;
     private int _position;
     private int _depth;
-    private readonly int _maxCollisions;
+    private readonly NinoOptions _options;
     private ReadSession? _session;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
     {
-        options ??= NinoOptions.Default;
+        _options = options ?? NinoOptions.Default;
         _buffer = source;
         _position = 0;
-        _depth = options.MaxDepth;
-        _maxCollisions = options.MaxCollisions;
+        _depth = _options.MaxDepth;
         _session = null;
     }
 
-    private Reader(ReadOnlySpan<byte> source, int depth, int maxCollisions)
+    private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions options)
     {
         _buffer = source;
         _position = 0;
         _depth = depth;
-        _maxCollisions = maxCollisions;
+        _options = options;
         _session = null;
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
-    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _maxCollisions);
+    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options);
+
+    /// <summary>The options of the call.</summary>
+    public readonly NinoOptions Options => _options;
 
     /// <summary>The offset of the next byte.</summary>
     public readonly int Position => _position;
@@ -296,7 +298,7 @@ public ref partial struct Reader
     internal static void ThrowNullKey(int start) => throw new NinoException("A key is null.", null, start) { Fault = Fault.Key };
 
     /// <summary>The limit of keys that share a hash bucket.</summary>
-    internal readonly int MaxCollisions => _maxCollisions;
+    internal readonly int MaxCollisions => _options.MaxCollisions;
 
     /// <summary>Raises the error that keys were chosen to collide; the entry begins at <paramref name="start"/>.</summary>
     [DoesNotReturn]

@@ -22,6 +22,7 @@ public ref partial struct Writer
     private int _depth;
     private long _flushed;
     private readonly IBufferWriter<byte>? _output;
+    private readonly NinoOptions _options;
     private WriteSession? _session;
     private TypeBinding? _root;
 
@@ -31,7 +32,8 @@ public ref partial struct Writer
         _buffer = destination;
         _end = new BufferEnd(destination);
         _position = 0;
-        _depth = (options ?? NinoOptions.Default).MaxDepth;
+        _options = options ?? NinoOptions.Default;
+        _depth = _options.MaxDepth;
         _flushed = 0;
         _output = null;
         _session = null;
@@ -43,6 +45,9 @@ public ref partial struct Writer
         _output = output ?? throw new ArgumentNullException(nameof(output));
 
     internal Writer(WriteSession session, NinoOptions? options) : this(session.Buffer, options) => _session = session;
+
+    /// <summary>The options of the call.</summary>
+    public readonly NinoOptions Options => _options;
 
     /// <summary>The number of bytes written so far.</summary>
     public readonly long WrittenCount => _flushed + _position;

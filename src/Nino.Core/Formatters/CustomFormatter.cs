@@ -1,9 +1,14 @@
+using System;
+using System.Runtime.CompilerServices;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
-public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>
+public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter
     where TCustom : NinoFormatter<T>, new()
 {
+    Type ICustomFormatter.FormatterType => typeof(TCustom);
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
@@ -16,17 +21,30 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>
         return false;
     }
 
-    public void Write(ref Writer writer, T? value) => NinoFormatterInstance<TCustom, T>.Instance.Serialize(value!, ref writer);
+    // What the formatter calls may lead back to it, so nesting is counted here.
+    public void Write(ref Writer writer, T? value)
+    {
+        writer.Enter();
+        Instance(writer.Options).Serialize(value!, ref writer);
+        writer.Leave();
+    }
 
     public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, CustomFormatter<T, TCustom>>(ref at, value);
 
     public T? Read(ref Reader reader)
     {
-        NinoFormatterInstance<TCustom, T>.Instance.Deserialize(out T value, ref reader);
+        reader.Enter();
+        Instance(reader.Options).Deserialize(out T value, ref reader);
+        reader.Leave();
         return value;
     }
 
-    public void ReadInto(ref Reader reader, ref T? value) => NinoFormatterInstance<TCustom, T>.Instance.DeserializeRef(ref value!, ref reader);
+    public void ReadInto(ref Reader reader, ref T? value)
+    {
+        reader.Enter();
+        Instance(reader.Options).DeserializeRef(ref value!, ref reader);
+        reader.Leave();
+    }
 
     public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
 
@@ -35,4 +53,8 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CustomFormatter<T, TCustom>>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static NinoFormatter<T> Instance(NinoOptions options) =>
+        options.HasFormatters ? options.FormatterOf<TCustom, T>() : NinoFormatterInstance<TCustom, T>.Instance;
 }

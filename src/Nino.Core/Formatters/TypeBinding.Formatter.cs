@@ -140,6 +140,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override int FixedSize => default(TFormatter).FixedSize;
 
+    internal override Type? CustomFormatter => (default(TFormatter) as ICustomFormatter)?.FormatterType;
+
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
 
     internal override void WriteValue(ref Writer writer, T? value) => writer.Write<T, TFormatter>(value);

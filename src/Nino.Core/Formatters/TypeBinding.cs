@@ -26,6 +26,9 @@ public abstract class TypeBinding
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
     internal bool CarriesId { get; }
 
+    /// <summary>The user's formatter that writes and reads the type, or null.</summary>
+    internal abstract Type? CustomFormatter { get; }
+
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
 

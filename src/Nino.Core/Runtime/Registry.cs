@@ -93,30 +93,49 @@ internal static class Registry
                     $"Type id {id:X8} is that of {Place(found.Type)} and of {Place(binding.Type)}. Give one of them another with [NinoTag] or [NinoFormerName].", found.Type);
             }
 
-            found ??= Unique(binding);
+            found = Choose(found, binding);
         }
 
-        return found;
+        return found is null ? null : Unique(found);
     }
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
 
     private static TypeBinding? FindInSources(uint objectId, uint otherId, Type type)
     {
+        TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {
             if (source.Find(objectId) is { } binding && binding.Type == type)
             {
-                return Unique(binding);
+                found = Choose(found, binding);
             }
 
             if (source.Find(otherId) is { } other && other.Type == type)
             {
-                return Unique(other);
+                found = Choose(found, other);
             }
         }
 
-        return null;
+        return found is null ? null : Unique(found);
+    }
+
+    /// <summary>Of two bindings of one type, that of the user's formatter, whichever assembly it comes from.</summary>
+    /// <exception cref="NinoException">Both have a formatter of the user, and not the same.</exception>
+    private static TypeBinding Choose(TypeBinding? found, TypeBinding next)
+    {
+        if (found is null || next.CustomFormatter is not { } custom)
+        {
+            return found ?? next;
+        }
+
+        if (found.CustomFormatter is { } known && known != custom)
+        {
+            throw new NinoException(
+                $"{found.Type} has two custom formatters: {Place(known)} and {Place(custom)}. Declare one, in an assembly that the others reference.", found.Type);
+        }
+
+        return next;
     }
 
     private static TypeBinding Unique(TypeBinding binding) => ByType.GetOrAdd(binding.Type, binding);

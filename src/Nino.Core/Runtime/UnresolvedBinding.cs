@@ -9,6 +9,8 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 {
     internal override int FixedSize => Resolved.FixedSize;
 
+    internal override Type? CustomFormatter => Resolved.CustomFormatter;
+
     internal override Shape Shape => Resolved.Shape;
 
     private static TypeBinding<T> Resolved => (TypeBinding<T>)Registry.Get(typeof(T));

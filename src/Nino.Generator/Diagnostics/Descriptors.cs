@@ -14,7 +14,7 @@ internal static class Descriptors
         "NINO002", "Type is not reachable", "'{0}' cannot be serialized because generated code cannot reach it: make it and its outer types internal or public");
 
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
-        "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': it has to derive from NinoFormatter<{2}> and have a public parameterless constructor");
+        "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");
 
     public static readonly DiagnosticDescriptor MemberType = Warning(
         "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");

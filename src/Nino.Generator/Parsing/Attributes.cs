@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -8,6 +9,10 @@ internal static class Attributes
 {
     public const string NinoType = "Nino.Core.NinoTypeAttribute";
     public const string NinoSerializable = "Nino.Core.NinoSerializableAttribute";
+
+    public const string NinoCustomFormatter = "Nino.Core.NinoCustomFormatterAttribute";
+
+    public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) => symbol.GetAttributes().Where(attribute => attribute.Is(name));
 
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
 

@@ -36,6 +36,8 @@ internal static class Bindings
     {
         FollowMembers(context, scope);
         return scope.Closed
+            .Union(scope.OfCustom, SymbolEqualityComparer.Default)
+            .Cast<ITypeSymbol>()
             .Where(type => !MentionsParameter(type))
             .OrderBy(type => Names.FullName(type), System.StringComparer.Ordinal)
             .ToArray()

@@ -23,6 +23,11 @@ internal sealed class CompactForms(ParseContext context, Composer plain)
 
     private string? FormOf(ITypeSymbol type)
     {
+        if (context.Customs.Of(type) is not null)
+        {
+            return null;
+        }
+
         if (type is INamedTypeSymbol { EnumUnderlyingType: { } underlying } && context.IsAccessible(type))
         {
             return KnownCompact.Scalars.TryGetValue(Names.FullName(underlying), out string? integer) ? $"{integer.Split('<')[0]}<{Names.Display(type)}>" : null;

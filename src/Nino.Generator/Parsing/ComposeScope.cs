@@ -11,4 +11,7 @@ internal sealed class ComposeScope
 
     /// <summary>Closed generic Nino types, which are registered so that they are found as derived types.</summary>
     public HashSet<INamedTypeSymbol> Closed { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>What custom formatters write of open generic types, and look up when they run.</summary>
+    public HashSet<ITypeSymbol> OfCustom { get; } = new(SymbolEqualityComparer.Default);
 }

@@ -20,8 +20,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         if (member.Marks.Custom is { } custom)
         {
-            return CustomFormatters.IsValid(custom, member.Type)
-                ? new FormatterModel($"CustomFormatter<{Names.Display(member.Type)}, {Names.Display(CustomFormatters.TypeOf(custom)!)}>", ReusesValue: true)
+            return context.Customs.Fit(custom, member.Type) is { } formatter && context.IsAccessible(formatter)
+                ? new CustomForms(context, scope).Of(member.Type, formatter)
                 : null;
         }
 
@@ -29,7 +29,10 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
-    public FormatterModel? Of(ITypeSymbol type) => compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type) : Compose(type);
+    public FormatterModel? Of(ITypeSymbol type) =>
+        context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
+        : compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type)
+        : Compose(type);
 
     private FormatterModel? Compose(ITypeSymbol type) => type switch
     {

@@ -1,31 +1,119 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Formatters that users name with <c>[NinoCustomFormatter]</c>.</summary>
-internal static class CustomFormatters
+/// <summary>Formatters that users name with <c>[NinoCustomFormatter]</c>: on members, on types, and on assemblies for types of others.</summary>
+internal sealed class CustomFormatters(ParseContext context)
 {
-    public static INamedTypeSymbol? TypeOf(AttributeData attribute) =>
-        attribute.Argument(0) as INamedTypeSymbol;
+    private const string Attribute = "NinoCustomFormatterAttribute";
 
-    /// <summary>Whether the attribute names a concrete formatter of the member's type with a public parameterless constructor.</summary>
-    public static bool IsValid(AttributeData attribute, ITypeSymbol member)
+    private readonly Dictionary<ITypeSymbol, INamedTypeSymbol?> _ofType = new(SymbolEqualityComparer.Default);
+    private Dictionary<ITypeSymbol, INamedTypeSymbol>? _global;
+
+    /// <summary>The types for which assemblies declare formatters: closed ones, and definitions of generic ones.</summary>
+    private Dictionary<ITypeSymbol, INamedTypeSymbol> Global => _global ??= FindGlobal();
+
+    public static INamedTypeSymbol? TypeOf(AttributeData attribute) => attribute.Argument(0) as INamedTypeSymbol;
+
+    /// <summary>The attributes of a type, member or assembly that name formatters.</summary>
+    public static IEnumerable<AttributeData> Declared(ISymbol symbol) => symbol.FindAll(Attribute);
+
+    /// <summary>The formatter of a type, closed over the type's arguments, or null. It may be one that only the type's own assembly can name.</summary>
+    public INamedTypeSymbol? Of(ITypeSymbol type)
     {
-        if (TypeOf(attribute) is not { IsAbstract: false, IsUnboundGenericType: false } type
-            || !type.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public))
+        if (type is not (INamedTypeSymbol or IArrayTypeSymbol))
         {
-            return false;
+            return null;
         }
 
-        for (INamedTypeSymbol? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
+        if (!_ofType.TryGetValue(type, out INamedTypeSymbol? formatter))
         {
-            if (ancestor is { Name: "NinoFormatter", Arity: 1 } && SymbolEqualityComparer.Default.Equals(ancestor.TypeArguments[0], member))
+            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(type);
+            _ofType.Add(type, formatter);
+        }
+
+        return formatter;
+    }
+
+    /// <summary>Whether only the type's own assembly can name the formatter, and registers it.</summary>
+    public bool IsHidden(ITypeSymbol type) => Of(type) is { } formatter && !context.IsAccessible(formatter);
+
+    /// <summary>The formatter that an attribute names, closed for the type, or null when it does not fit.</summary>
+    public INamedTypeSymbol? Fit(AttributeData attribute, ITypeSymbol type) =>
+        TypeOf(attribute) is { } named && Problem(named, type, context.IsOwn(type)) is null ? FormatterTypes.Close(named, type) : null;
+
+    /// <summary>Why the formatter that an attribute names cannot format the type, or null.</summary>
+    public string? Problem(AttributeData attribute, ITypeSymbol type) => TypeOf(attribute) is { } named
+        ? Problem(named, type, needsReach: true)
+        : CustomFormatterRules.Problem(type.ToDisplayString(), derives: false, isAbstract: false, isConstructible: false, isReachable: false);
+
+    /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
+    public string? GlobalProblem(INamedTypeSymbol formatter, ITypeSymbol target)
+    {
+        if (Problem(formatter, target, needsReach: true) is { } problem)
+        {
+            return problem;
+        }
+
+        if (Declared(target.OriginalDefinition).FirstOrDefault() is { } own && TypeOf(own) is { } first)
+        {
+            return CustomFormatterRules.Taken(first.ToDisplayString());
+        }
+
+        return !context.IsOwn(target) && NinoTypes.IsNinoType(target) ? "that is a Nino type of another assembly, which writes it already" : null;
+    }
+
+    /// <summary>The formatters that assemblies which this one references declare, by assembly.</summary>
+    public IEnumerable<INamedTypeSymbol> Referenced() => context.Compilation.SourceModule.ReferencedAssemblySymbols
+        .Where(assembly => assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core")))
+        .OrderBy(assembly => assembly.Name, System.StringComparer.Ordinal)
+        .SelectMany(Declared)
+        .Select(TypeOf)
+        .OfType<INamedTypeSymbol>()
+        .Where(formatter => context.IsAccessible(formatter.OriginalDefinition));
+
+    private string? Problem(INamedTypeSymbol formatter, ITypeSymbol type, bool needsReach)
+    {
+        INamedTypeSymbol? closed = FormatterTypes.Close(formatter, type);
+        if (closed is null && FormatterTypes.IsOpen(formatter))
+        {
+            return CustomFormatterRules.NotOpen;
+        }
+
+        return CustomFormatterRules.Problem(
+            type.ToDisplayString(),
+            closed is not null && SymbolEqualityComparer.Default.Equals(FormatterTypes.TargetOf(closed), type),
+            formatter.OriginalDefinition.IsAbstract,
+            formatter.OriginalDefinition.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public),
+            !needsReach || context.IsAccessible(formatter.OriginalDefinition));
+    }
+
+    private INamedTypeSymbol? FindGlobal(ITypeSymbol type)
+    {
+        if (Global.Count == 0)
+        {
+            return null;
+        }
+
+        return Global.TryGetValue(type, out INamedTypeSymbol? closed) ? closed
+            : type is INamedTypeSymbol && Global.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? open) ? FormatterTypes.Close(open, type)
+            : null;
+    }
+
+    private Dictionary<ITypeSymbol, INamedTypeSymbol> FindGlobal()
+    {
+        Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
+        foreach (INamedTypeSymbol formatter in Declared(context.Compilation.Assembly).Select(TypeOf).OfType<INamedTypeSymbol>().Concat(Referenced()))
+        {
+            if (FormatterTypes.KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {
-                return true;
+                found.Add(target, formatter);
             }
         }
 
-        return false;
+        return found;
     }
 }

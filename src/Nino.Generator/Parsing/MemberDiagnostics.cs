@@ -32,7 +32,8 @@ internal static class MemberDiagnostics
     private static bool IsReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member) =>
         !SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)
         && context.IsOwn(member.Symbol.ContainingType)
-        && !member.Symbol.ContainingType.IsGenericType;
+        && !member.Symbol.ContainingType.IsGenericType
+        && context.Customs.Of(member.Symbol.ContainingType) is null;
 
     /// <summary>Metadata keeps fields and properties in separate tables.</summary>
     private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
@@ -64,9 +65,10 @@ internal static class MemberDiagnostics
             diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
         }
 
-        if (member.Marks.Custom is { } custom && !CustomFormatters.IsValid(custom, member.Type))
+        if (member.Marks.Custom is { } custom)
         {
-            diagnostics.Add(At(place, "NINO010", CustomFormatters.TypeOf(custom)?.ToDisplayString() ?? "null", member.Name, member.Type.ToDisplayString()));
+            AttributeData[] declared = CustomFormatters.Declared(member.Symbol).ToArray();
+            CustomFormatterParser.Report(context, declared.Length > 1 ? declared : [custom], member.Type, member.Name, Locations.Of(place), diagnostics);
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {

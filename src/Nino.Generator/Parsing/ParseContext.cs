@@ -18,6 +18,7 @@ internal sealed class ParseContext
     private ParseContext(Compilation compilation)
     {
         Compilation = compilation;
+        Customs = new CustomFormatters(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
             .Where(scope => scope is not null)
@@ -29,6 +30,9 @@ internal sealed class ParseContext
     }
 
     public Compilation Compilation { get; }
+
+    /// <summary>The formatters of users.</summary>
+    public CustomFormatters Customs { get; }
 
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }

@@ -15,7 +15,7 @@ internal static class Recursion
 
     public static bool IsCounted(ParseContext context, INamedTypeSymbol type)
     {
-        if (context.MembersOf(type).Any(member => member.Marks.Custom is not null || MayHoldDerived(member.Type)))
+        if (context.MembersOf(type).Any(member => member.Marks.Custom is not null || MayHoldDerived(context, member.Type)))
         {
             return true;
         }
@@ -42,12 +42,14 @@ internal static class Recursion
         return false;
     }
 
-    private static bool MayHoldDerived(ITypeSymbol type) => type switch
+    private static bool MayHoldDerived(ParseContext context, ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol array => MayHoldDerived(array.ElementType),
+        // Nobody knows what a formatter of the user holds.
+        not null when context.Customs.Of(type) is not null => true,
+        IArrayTypeSymbol array => MayHoldDerived(context, array.ElementType),
         ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } => true,
         INamedTypeSymbol named when NinoTypes.IsNinoType(named) => named is { IsSealed: false, IsValueType: false },
-        INamedTypeSymbol named => named.TypeArguments.Any(MayHoldDerived),
+        INamedTypeSymbol named => named.TypeArguments.Any(argument => MayHoldDerived(context, argument)),
         _ => false,
     };
 

@@ -18,7 +18,7 @@ internal sealed class RootCollector(ParseContext context)
     /// <param name="problem">What to report when it cannot be serialized, if anything.</param>
     public void Add(ITypeSymbol root, Func<DiagnosticModel>? problem)
     {
-        if (IsRegistered(root))
+        if (IsRegistered(root) || context.Customs.IsHidden(root))
         {
             return;
         }

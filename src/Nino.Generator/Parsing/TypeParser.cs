@@ -29,8 +29,8 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
-        // An analyzer reports static classes (NINO037).
-        if (type.IsStatic)
+        // An analyzer reports static classes (NINO037); a formatter of the user needs no model.
+        if (type.IsStatic || context.Customs.Of(type) is not null)
         {
             return new ParseResult(null, default, default, default, location);
         }

@@ -74,7 +74,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         int size = 0;
         foreach (IFieldSymbol field in Fields(type))
         {
-            if (Scalar(field.Type) is not { } width || size % width != 0)
+            if (context.Customs.Of(field.Type) is not null || Scalar(field.Type) is not { } width || size % width != 0)
             {
                 return null;
             }

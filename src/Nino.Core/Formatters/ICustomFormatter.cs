@@ -1,0 +1,10 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Marks the form that a formatter of the user decides.</summary>
+internal interface ICustomFormatter
+{
+    /// <summary>The user's formatter.</summary>
+    Type FormatterType { get; }
+}

@@ -1,0 +1,41 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>The forms that formatters of users decide.</summary>
+internal sealed class CustomForms(ParseContext context, ComposeScope scope)
+{
+    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type.</summary>
+    public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
+    {
+        string display = Names.Display(type);
+        bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
+        if (!context.IsAccessible(formatter))
+        {
+            return isGeneric ? null : new FormatterModel($"BoundFormatter<{display}>", ReusesValue: true);
+        }
+
+        if (isGeneric && SymbolEqualityComparer.Default.Equals(context.Customs.Of(type), formatter))
+        {
+            scope.OfCustom.Add(type);
+        }
+
+        RegisterParts(formatter);
+        return new FormatterModel($"CustomFormatter<{display}, {Names.Display(formatter)}>", ReusesValue: true);
+    }
+
+    /// <summary>Registers what the formatter looks up when it runs: its surrogate, and the types that an open one was closed over.</summary>
+    private void RegisterParts(INamedTypeSymbol formatter)
+    {
+        foreach (ITypeSymbol part in formatter.TypeArguments.Concat([FormatterTypes.SurrogateOf(formatter)]).OfType<ITypeSymbol>())
+        {
+            bool isRegistered = part.SpecialType != SpecialType.None || Bindings.MentionsParameter(part) || context.Customs.IsHidden(part);
+            if (!isRegistered && scope.OfCustom.Add(part) && new Composer(context, scope).Of(part) is null)
+            {
+                scope.OfCustom.Remove(part);
+            }
+        }
+    }
+}

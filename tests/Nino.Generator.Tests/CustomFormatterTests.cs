@@ -1,0 +1,213 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+public class CustomFormatterTests
+{
+    private const string Formatters =
+        """
+        public class Money { public int Cents; public Money(int cents) => Cents = cents; }
+        public class MoneyFormatter : NinoFormatter<Money>
+        {
+            public override void Serialize(Money v, ref Writer w) => w.Write(v == null ? -1 : v.Cents);
+            public override void Deserialize(out Money v, ref Reader r) { r.Read(out int cents); v = cents < 0 ? null : new Money(cents); }
+            public override void DeserializeRef(ref Money v, ref Reader r) { r.Read(out int cents); if (v == null) v = new Money(cents); else v.Cents = cents; }
+        }
+        public class DayFormatter : NinoFormatter<DateOnly>
+        {
+            public override void Serialize(DateOnly v, ref Writer w) => w.Write((byte)v.DayNumber);
+            public override void Deserialize(out DateOnly v, ref Reader r) { r.Read(out byte b); v = DateOnly.FromDayNumber(b); }
+            public override void DeserializeRef(ref DateOnly v, ref Reader r) => Deserialize(out v, ref r);
+        }
+
+        """;
+
+    private const string Global = "[assembly: NinoCustomFormatter(typeof(MoneyFormatter))]\n" + Formatters;
+
+    [Fact]
+    public void Global_ServesEveryPlace() => Assert.Equal(
+        "1 2 3 4 5 6 7 9 True",
+        Harness.RunTest(Global +
+            """
+            [NinoType] public class A { public Money M; public Money[] Array; public List<Money> List; public Dictionary<string, Money> Map; public (Money, int) Tuple; public object Any; public Box<Money> Box; }
+            [NinoType] public class Box<T> { public T Value; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var a = new A { M = new Money(1), Array = new[] { new Money(2) }, List = new List<Money> { new Money(3) }, Map = new Dictionary<string, Money> { ["x"] = new Money(4) }, Tuple = (new Money(5), 0), Any = new Money(6), Box = new Box<Money> { Value = new Money(7) } };
+                    var b = NinoDeserializer.Deserialize<A>(NinoSerializer.Serialize(a));
+                    var root = NinoDeserializer.Deserialize<Money>(NinoSerializer.Serialize(new Money(9)));
+                    var nothing = NinoDeserializer.Deserialize<Money>(NinoSerializer.Serialize((Money)null));
+                    return $"{b.M.Cents} {b.Array[0].Cents} {b.List[0].Cents} {b.Map["x"].Cents} {b.Tuple.Item1.Cents} {((Money)b.Any).Cents} {b.Box.Value.Cents} {root.Cents} {nothing == null}";
+                }
+            }
+            """));
+
+    [Fact]
+    public void Global_OfAScalar_WinsOverItsForm() => Assert.Equal(
+        "01-02-03|0A|0B-0C|1",
+        Harness.RunTest("[assembly: NinoCustomFormatter(typeof(DayFormatter))]\n" + Formatters +
+            """
+            [NinoType] public struct S { public DateOnly A; public DateOnly B; }
+            [NinoType, NinoCompact] public class A { public DateOnly[] Values; public DateOnly Single; }
+            public static class Test
+            {
+                static DateOnly Day(int number) => DateOnly.FromDayNumber(number);
+                public static string Run()
+                {
+                    byte[] s = NinoSerializer.Serialize(new S { A = Day(11), B = Day(12) });
+                    byte[] a = NinoSerializer.Serialize(new A { Values = new[] { Day(1), Day(2) }, Single = Day(3) });
+                    var b = NinoDeserializer.Deserialize<A>(a);
+                    return BitConverter.ToString(a, 2) + "|" + BitConverter.ToString(NinoSerializer.Serialize(Day(10))) + "|" + BitConverter.ToString(s, 1) + "|" + b.Values[0].DayNumber;
+                }
+            }
+            """));
+
+    [Fact]
+    public void Type_WinsOverNinoType_AndStandsUnderBases() => Assert.Equal(
+        "7 Tom 8 Hound 3 9 B",
+        Harness.RunTest(
+            """
+            [NinoType] public abstract class Pet { public int Age; }
+            [NinoType, NinoCustomFormatter(typeof(TomFormatter))] public class Tom : Pet { }
+            [NinoType] public class YoungTom : Tom { public int Lives; }
+            public class Hound : Pet { }
+            [NinoCustomFormatter(typeof(RankFormatter))] public enum Rank { A, B }
+            public class TomFormatter : NinoFormatter<Tom>
+            {
+                public override void Serialize(Tom v, ref Writer w) => w.Write((byte)v.Age);
+                public override void Deserialize(out Tom v, ref Reader r) { r.Read(out byte b); v = new Tom { Age = b }; }
+                public override void DeserializeRef(ref Tom v, ref Reader r) => Deserialize(out v, ref r);
+            }
+            public class RankFormatter : NinoFormatter<Rank>
+            {
+                public override void Serialize(Rank v, ref Writer w) => w.Write(v.ToString());
+                public override void Deserialize(out Rank v, ref Reader r) { r.Read(out string s); v = (Rank)Enum.Parse(typeof(Rank), s); }
+                public override void DeserializeRef(ref Rank v, ref Reader r) => Deserialize(out v, ref r);
+            }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var all = NinoDeserializer.Deserialize<List<Pet>>(NinoSerializer.Serialize(new List<Pet> { new Tom { Age = 7 }, new Hound { Age = 8 }, new YoungTom { Age = 3, Lives = 9 }, new Tom() }));
+                    var levels = NinoDeserializer.Deserialize<Dictionary<Rank, Rank?>>(NinoSerializer.Serialize(new Dictionary<Rank, Rank?> { [Rank.A] = Rank.B }));
+                    var root = NinoDeserializer.Deserialize<Pet>(NinoSerializer.Serialize(new Tom { Age = 5 }));
+                    if (root.Age != 5 || root.GetType() != typeof(Tom) || NinoDeserializer.Deserialize<Tom>(NinoSerializer.Serialize((object)new Tom { Age = 6 })).Age != 6) throw new Exception("root");
+                    return $"{all[0].Age} {all[0].GetType().Name} {all[1].Age} {all[1].GetType().Name} {all[2].Age} {((YoungTom)all[2]).Lives} {levels[Rank.A]}";
+                }
+            }
+            """));
+
+    [Theory]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(TwosomeFormatter<,>))]", "")]
+    [InlineData("", "[NinoCustomFormatter(typeof(TwosomeFormatter<,>))]")]
+    public void OpenGeneric_IsClosedForEachForm(string onAssembly, string onType) => Assert.Equal(
+        "a 1 2 x 3 7",
+        Harness.RunTest((onAssembly + onType +
+            """
+            public class Twosome<A, B> { public A First; public B Second; }
+            [NinoType] public class Item { public int I; }
+            public class TwosomeFormatter<X, Y> : NinoFormatter<Twosome<X, Y>>
+            {
+                public override void Serialize(Twosome<X, Y> v, ref Writer w) { NinoSerializer.Serialize(v.Second, ref w); NinoSerializer.Serialize(v.First, ref w); }
+                public override void Deserialize(out Twosome<X, Y> v, ref Reader r) { v = new Twosome<X, Y>(); DeserializeRef(ref v, ref r); }
+                public override void DeserializeRef(ref Twosome<X, Y> v, ref Reader r) { NinoDeserializer.Deserialize(out Y y, ref r); NinoDeserializer.Deserialize(out X x, ref r); v.First = x; v.Second = y; }
+            }
+            [NinoType] public class A { public Twosome<string, int> P; public Twosome<List<Item>, int[]> Q; public object Any; public Wrap<string> W; }
+            [NinoType] public class Wrap<T> { public Twosome<T, int> P; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var a = new A { P = new Twosome<string, int> { First = "a", Second = 1 }, Q = new Twosome<List<Item>, int[]> { First = new List<Item> { new Item { I = 2 } }, Second = new[] { 0 } }, Any = new Twosome<string, int> { First = "x", Second = 3 }, W = new Wrap<string> { P = new Twosome<string, int> { Second = 7 } } };
+                    var b = NinoDeserializer.Deserialize<A>(NinoSerializer.Serialize(a));
+                    return $"{b.P.First} {b.P.Second} {b.Q.First[0].I} {((Twosome<string, int>)b.Any).First} {((Twosome<string, int>)b.Any).Second} {b.W.P.Second}";
+                }
+            }
+            """).Replace("Twosome<", onType.Length == 0 ? "Twosome<" : "Couple<"))); // The registry spans the process.
+
+    [Fact]
+    public void Surrogate_IsWrittenInPlaceOfTheType() => Assert.Equal(
+        "1 2 null 3 null 5",
+        Harness.RunTest(
+            """
+            [assembly: NinoCustomFormatter(typeof(PointSurrogate))]
+            [assembly: NinoCustomFormatter(typeof(TextSurrogate))]
+            public class Point { public int X; public int Y; }
+            public class Text { public string Value; }
+            [NinoType] public struct PointData { public int X; public int Y; }
+            public class PointSurrogate : NinoSurrogateFormatter<Point, PointData>
+            {
+                public override PointData ToSurrogate(Point value) => new PointData { X = value.X, Y = value.Y };
+                public override Point FromSurrogate(PointData data) => new Point { X = data.X, Y = data.Y };
+            }
+            public class TextSurrogate : NinoSurrogateFormatter<Text, List<List<string>>>
+            {
+                public override List<List<string>> ToSurrogate(Text value) => new List<List<string>> { new List<string> { value.Value } };
+                public override Text FromSurrogate(List<List<string>> data) => new Text { Value = data[0][0] };
+            }
+            [NinoType] public class A { public Point P; public Point None; public Text T; public Text NoText; public List<Point> Points; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var b = NinoDeserializer.Deserialize<A>(NinoSerializer.Serialize(new A { P = new Point { X = 1, Y = 2 }, T = new Text { Value = "3" }, Points = new List<Point> { new Point { Y = 5 } } }));
+                    return $"{b.P.X} {b.P.Y} {(b.None == null ? "null" : "")} {b.T.Value} {(b.NoText == null ? "null" : "")} {b.Points[0].Y}";
+                }
+            }
+            """));
+
+    [Fact]
+    public void Referenced_AssembliesCount()
+    {
+        string name = "Formatters" + Guid.NewGuid().ToString("N");
+        byte[] library = Harness.Emit(Harness.Build(Harness.Compile([Global.Replace("Money", "Cash")], assembly: name)));
+        CSharpCompilation user = Harness.Compile(
+            ["[NinoType] public class UserOfCash { public List<Cash> All; } public static class Test { public static string Run() => NinoDeserializer.Deserialize<UserOfCash>(NinoSerializer.Serialize(new UserOfCash { All = new List<Cash> { new Cash(4) } })).All[0].Cents.ToString() + NinoSerializer.Serialize(new UserOfCash { All = new List<Cash> { new Cash(4) } }).Length; }"],
+            assembly: "User" + Guid.NewGuid().ToString("N"),
+            references: MetadataReference.CreateFromImage(library));
+        Compilation output = Harness.Build(user);
+        AssemblyLoadContext context = new(name);
+        context.LoadFromStream(new MemoryStream(library));
+
+        Assert.Equal("46", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
+    }
+
+    [Fact]
+    public void HiddenFormatter_OfAnotherAssembly_IsFoundAtRunTime()
+    {
+        string name = "Hidden" + Guid.NewGuid().ToString("N");
+        byte[] library = Harness.Emit(Harness.Build(Harness.Compile(
+            ["[NinoCustomFormatter(typeof(MoneyFormatter))] " + Formatters.Replace("class Money ", "class Coin ").Replace("<Money>", "<Coin>").Replace("Money v", "Coin v").Replace("new Money", "new Coin").Replace("Money(int", "Coin(int").Replace("public class MoneyF", "internal class MoneyF")], assembly: name)));
+        CSharpCompilation user = Harness.Compile(
+            ["[NinoType] public class UserOfCoin { public Coin C; } public static class Test { public static string Run() => NinoDeserializer.Deserialize<UserOfCoin>(NinoSerializer.Serialize(new UserOfCoin { C = new Coin(4) })).C.Cents.ToString() + NinoDeserializer.Deserialize<Coin>(NinoSerializer.Serialize(new Coin(5))).Cents; }"],
+            assembly: "User" + Guid.NewGuid().ToString("N"),
+            references: MetadataReference.CreateFromImage(library));
+        Compilation output = Harness.Build(user);
+        AssemblyLoadContext context = new(name);
+        context.LoadFromStream(new MemoryStream(library));
+
+        Assert.Equal("45", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
+    }
+
+    [Fact]
+    public void TwoAssemblies_WithFormattersOfOneType_AreReported()
+    {
+        byte[] types = Harness.Emit(Harness.Compile(["public class Money { public int Cents; public Money(int cents) => Cents = cents; }"], assembly: "Types"));
+        MetadataReference reference = MetadataReference.CreateFromImage(types);
+        MetadataReference[] libraries = new[] { "First", "Second" }.Select(name => (MetadataReference)MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile(
+            ["[assembly: NinoCustomFormatter(typeof(" + name + ".MoneyFormatter))] namespace " + name + " { " + Formatters.Split('\n', 2)[1] + "}"], assembly: name, references: reference)))).ToArray();
+
+        string message = Assert.Single(Harness.Run(Harness.Compile([""], references: [reference, .. libraries]), out _).Diagnostics).GetMessage(System.Globalization.CultureInfo.InvariantCulture);
+
+        Assert.Contains("First.MoneyFormatter", message, StringComparison.Ordinal);
+        Assert.Contains("Second.MoneyFormatter", message, StringComparison.Ordinal);
+    }
+}

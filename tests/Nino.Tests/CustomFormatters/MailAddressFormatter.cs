@@ -1,0 +1,15 @@
+using System.Net.Mail;
+using Nino.Core;
+using Nino.Tests.CustomFormatters;
+
+[assembly: NinoCustomFormatter(typeof(MailAddressFormatter))]
+
+namespace Nino.Tests.CustomFormatters;
+
+public sealed class MailAddressFormatter : NinoSurrogateFormatter<MailAddress, string>
+{
+    public override string ToSurrogate(MailAddress value) => value.Address;
+
+    public override MailAddress FromSurrogate(string surrogate) =>
+        MailAddress.TryCreate(surrogate, out MailAddress? value) ? value : throw new NinoException("This is no mail address.");
+}
