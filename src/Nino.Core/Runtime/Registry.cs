@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Concurrent;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -38,9 +39,29 @@ internal static class Registry
             return known;
         }
 
+        return FindGenerated(type) ?? (RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null);
+    }
+
+    /// <summary>The binding of a type that is built in or has generated code, or null.</summary>
+    public static TypeBinding? FindGenerated(Type type)
+    {
+        if (type.IsGenericParameter || type.ContainsGenericParameters)
+        {
+            return null;
+        }
+
         RunModuleInitializers(type);
         string name = TypeNames.Of(type);
         return FindInSources(TypeIds.Of(name, isObject: true), type) ?? FindInSources(TypeIds.Of(name, isObject: false), type);
+    }
+
+    /// <summary>The binding of a type that needs no generated code, or null.</summary>
+    public static TypeBinding? FindBuiltIn(Type type)
+    {
+        string name = TypeNames.Of(type);
+        return new[] { TypeIds.Of(name, isObject: true), TypeIds.Of(name, isObject: false) }
+            .Select(s_sources[0].Find)
+            .FirstOrDefault(binding => binding is not null && binding.Type == type) is { } found ? Unique(found) : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -84,7 +105,7 @@ internal static class Registry
             found ??= Unique(binding);
         }
 
-        return found;
+        return found ?? RuntimeFormatters.Shared.Find(id);
     }
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
