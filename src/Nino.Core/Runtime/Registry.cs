@@ -31,6 +31,19 @@ internal static class Registry
     /// <exception cref="NinoException">The type has no formatter.</exception>
     public static TypeBinding Get(Type type) => Find(type) ?? throw NoFormatter(type);
 
+    /// <summary>The binding of a type; one that looks again at each call when there is none, or when the type's contract is bad: a static field cannot raise its error.</summary>
+    public static TypeBinding<T> Bind<T>()
+    {
+        try
+        {
+            return (TypeBinding<T>?)Find(typeof(T)) ?? new UnresolvedBinding<T>();
+        }
+        catch (NinoException)
+        {
+            return new UnresolvedBinding<T>();
+        }
+    }
+
     /// <summary>The binding of a type, or null.</summary>
     public static TypeBinding? Find(Type type)
     {
@@ -39,7 +52,7 @@ internal static class Registry
             return known;
         }
 
-        return FindGenerated(type) ?? (RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null);
+        return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
     }
 
     /// <summary>The binding of a type that is built in or has generated code, or null.</summary>
@@ -77,14 +90,20 @@ internal static class Registry
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = FindInAllSources(id);
+            found = FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id) : null);
         }
 
         return found is null ? null : ById.GetOrAdd(id, found);
     }
 
+    private static TypeBinding? FindComposed(Type type) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null;
+
+    private static TypeBinding? FindComposed(uint id) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id) is { } composed ? Unique(composed) : null;
+
     internal static NinoException NoFormatter(Type type) => new(
-        $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.", type);
+        $"{type} has no formatter. Put [NinoType] on it, or name the closed type in a call of Serialize<T> or Deserialize<T> so that the generator sees it.{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
 
     private static TypeBinding? FindInAllSources(uint id)
     {
@@ -98,15 +117,17 @@ internal static class Registry
 
             if (found is not null && found.Type != binding.Type)
             {
-                throw new NinoException(
-                    $"Type id {id:X8} is that of {Place(found.Type)} and of {Place(binding.Type)}. Give one of them another with [NinoTag] or [NinoFormerName].", found.Type);
+                throw Ambiguous(id, found.Type, binding.Type);
             }
 
             found ??= Unique(binding);
         }
 
-        return found ?? RuntimeFormatters.Shared.Find(id);
+        return found;
     }
+
+    internal static NinoException Ambiguous(uint id, Type first, Type second) => new(
+        $"Type id {id:X8} is that of {Place(first)} and of {Place(second)}. Give one of them another with [NinoTag] or [NinoFormerName].", first);
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
 

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
 
@@ -7,6 +8,8 @@ namespace Nino.Core.Runtime;
 
 /// <summary>Composes bindings of types that have no generated code, by reflection.</summary>
 /// <param name="usesGenerated">Whether types with generated code keep it; otherwise all types are composed here.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class RuntimeFormatters(bool usesGenerated)
 {
     private readonly ConcurrentDictionary<Type, TypeBinding> _byType = new();
@@ -31,8 +34,11 @@ internal sealed class RuntimeFormatters(bool usesGenerated)
         return Add(type, formatter);
     }
 
-    /// <summary>The binding of a type that was composed, by its id, or null.</summary>
-    public TypeBinding? Find(uint id) => _byId.TryGetValue(id, out TypeBinding? known) ? known : null;
+    /// <summary>The binding of a type that was composed before, or of a Nino type in a loaded assembly, by its id; or null.</summary>
+    public TypeBinding? Find(uint id) =>
+        _byId.TryGetValue(id, out TypeBinding? known) ? known
+        : TypeIndex.Find(id) is { } type && Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
+        : null;
 
     /// <summary>The binding that a type has already, or null.</summary>
     public TypeBinding? FindKnown(Type type) => _byType.TryGetValue(type, out TypeBinding? known) ? known : usesGenerated ? Registry.FindGenerated(type) : Registry.FindBuiltIn(type);

@@ -1,10 +1,13 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>The formatters of members under <c>[NinoCompact]</c> (format.md §11).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class CompactForms(GenericScope generic, FormatterComposer plain)
 {
     /// <summary>The formatter of a scalar, or of a collection that is packed; null where there is no such form.</summary>

@@ -1,11 +1,14 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>The composing of one type that was asked for, and of those that it holds.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class Composition(RuntimeFormatters formatters)
 {
     private readonly HashSet<Type> _begun = [];

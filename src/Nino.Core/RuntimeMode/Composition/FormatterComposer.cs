@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -7,6 +8,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Composes the formatter of a type from those of its parts, as the generator does.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class FormatterComposer(Composition composition, GenericScope generic, bool utf8 = false, bool compact = false)
 {
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>

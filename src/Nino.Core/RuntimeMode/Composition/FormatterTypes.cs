@@ -1,9 +1,12 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Formatters as types.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class FormatterTypes
 {
     /// <summary>The formatter that a binding binds its type to, or null when it binds none.</summary>

@@ -1,11 +1,15 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>What the type parameters of a generic type stand for: types and their formatters.</summary>
 /// <param name="Arguments">The type arguments.</param>
 /// <param name="Formatters">The formatter of each.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed record GenericScope(Type[] Arguments, Type[] Formatters)
 {
     public static readonly GenericScope None = new([], []);

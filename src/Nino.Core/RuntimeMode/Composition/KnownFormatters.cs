@@ -1,11 +1,14 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Finds what the tables of the contract name.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class KnownFormatters
 {
     /// <summary>The name by which a type stands in the tables; empty for nested ones.</summary>

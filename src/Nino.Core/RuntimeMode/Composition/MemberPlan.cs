@@ -1,10 +1,14 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Contract;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>A member of a closed type, and how it is written, read and set.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class MemberPlan
 {
     public MemberPlan(TypeContract contract, ContractMember member, Type owner, GenericScope generic, Type formatter)

@@ -1,6 +1,8 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using Nino.Contract;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -8,6 +10,8 @@ namespace Nino.Core.Runtime;
 /// <param name="Method">The method; null for a struct that has no constructor of its own.</param>
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
 /// <param name="Problem">What is wrong, or null.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed record ContractConstruction(MethodBase? Method, ContractMember?[] Arguments, string? Problem = null)
 {
     public bool IsFactory => Method is MethodInfo;

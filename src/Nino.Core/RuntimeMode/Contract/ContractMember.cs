@@ -1,6 +1,8 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Contract;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -12,6 +14,8 @@ namespace Nino.Core.Runtime;
 /// <param name="Setting">How it is set.</param>
 /// <param name="Getter">What reads it: a field or a method.</param>
 /// <param name="Setter">What sets it: a field, a method, or null.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed record ContractMember(
     MemberInfo Info,
     MemberOrder Order,

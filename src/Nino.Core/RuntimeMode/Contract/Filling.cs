@@ -1,10 +1,14 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Collections that are filled, because the member that holds them cannot be set.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Filling
 {
     /// <summary>Whether an instance of the type can be cleared and filled: a queue, a stack, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>

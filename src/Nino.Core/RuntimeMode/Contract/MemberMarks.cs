@@ -1,11 +1,15 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using Nino.Contract;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>What a member says about itself through attributes, on itself or on its positional parameter.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed record MemberMarks(NinoMemberAttribute? Member, bool IsIgnored, Type? Custom, bool IsUtf8, bool IsCompact)
 {
     public int Number => Member?.Index ?? MemberOrder.NoNumber;

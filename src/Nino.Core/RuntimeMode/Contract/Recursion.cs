@@ -1,6 +1,8 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -8,6 +10,8 @@ namespace Nino.Core.Runtime;
 /// Finds types whose nesting has to be counted: those that can hold themselves through the declared types of their
 /// members, and those with a member that may hold a derived type, of which nobody knows what it holds.
 /// </summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Recursion
 {
     /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>

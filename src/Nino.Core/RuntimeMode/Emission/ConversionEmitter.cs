@@ -1,11 +1,15 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using System.Reflection.Emit;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Emits the conversion of a member to the type of a constructor's parameter.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class ConversionEmitter
 {
     public static void Convert(ILGenerator il, Type from, Type to)

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
@@ -10,6 +11,8 @@ namespace Nino.Core.Runtime;
 /// <param name="il">The body.</param>
 /// <param name="plan">The type.</param>
 /// <param name="instance">Loads the instance: a reference to an object, or the address of a struct.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class EmitContext(ILGenerator il, TypePlan plan, Action instance)
 {
     private readonly Dictionary<Type, LocalBuilder> _formatters = [];

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
@@ -6,6 +7,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Emits the members of a struct whose members are all fixed-size (format.md §3).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class FixedEmitter
 {
     public static void Write(ILGenerator il, TypePlan plan)

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
@@ -7,6 +8,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Emits straight-line reading of all members into a new instance.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class ReadEmitter
 {
     public static void Emit(ILGenerator il, TypePlan plan)

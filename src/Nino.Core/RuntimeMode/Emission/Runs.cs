@@ -1,8 +1,12 @@
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Members that are written and read together.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Runs
 {
     /// <summary>Maximal runs of consecutive fixed-size members; every other member stands alone. A run that the head begins may be empty.</summary>
