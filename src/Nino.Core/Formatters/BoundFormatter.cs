@@ -8,7 +8,7 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
     // That of a class is not looked up: its binding may be the one that is being composed.
     public int FixedSize => typeof(T).IsValueType ? FormatterOf<T>.Binding.FixedSize : 0;
 
-    public int MinSize => 1;
+    public int MinSize => FixedSize != 0 ? FixedSize : 1;
 
     public FixedLayout Layout => FixedLayout.Packed;
 

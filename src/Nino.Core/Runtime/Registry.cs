@@ -36,13 +36,17 @@ internal static class Registry
     {
         try
         {
-            return (TypeBinding<T>?)Find(typeof(T)) ?? new UnresolvedBinding<T>();
+            return Find(typeof(T)) is { } binding ? Typed<T>(binding) : new UnresolvedBinding<T>();
         }
         catch (NinoException)
         {
             return new UnresolvedBinding<T>();
         }
     }
+
+    /// <summary>The binding of a type, for a caller that knows the type.</summary>
+    /// <exception cref="NinoException">The type has no formatter.</exception>
+    public static TypeBinding<T> Get<T>() => Typed<T>(Get(typeof(T)));
 
     /// <summary>The binding of a type, or null.</summary>
     public static TypeBinding? Find(Type type)
@@ -95,6 +99,12 @@ internal static class Registry
 
         return found is null ? null : ById.GetOrAdd(id, found);
     }
+
+    /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) =>
+        binding is TypeBinding<T> typed ? typed
+        : binding.IsObject ? new ObjectBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId)
+        : new TypeBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId);
 
     private static TypeBinding? FindComposed(Type type) =>
         NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null;

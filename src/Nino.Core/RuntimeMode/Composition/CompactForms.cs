@@ -23,6 +23,9 @@ internal sealed class CompactForms(GenericScope generic, FormatterComposer plain
             : null;
     }
 
+    /// <summary>Whether a collection is packed.</summary>
+    public static bool IsPackedCollection(Type type) => ElementOf(type) is { } element && IsPacked(element);
+
     private static Type? FormOf(Type type)
     {
         if (type.ContainsGenericParameters || !KnownCompact.Scalars.TryGetValue((type.IsEnum ? type.GetEnumUnderlyingType() : type).FullName!, out string? form))

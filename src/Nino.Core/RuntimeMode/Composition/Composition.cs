@@ -31,14 +31,17 @@ internal sealed class Composition(RuntimeFormatters formatters)
                 : FormatterTypes.Of(known) ?? Bound(type);
         }
 
-        return type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type) : OfMembers(type, arguments, isPlain);
+        return formatters.Interprets ? Bound(type)
+            : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type) : OfMembers(type, arguments, isPlain);
     }
 
     /// <summary>The formatter of an unmanaged struct without an attribute.</summary>
     public Type OfStruct(Type type, Type[] arguments)
     {
         bool isPlain = ArePlain(type, arguments);
-        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type) : OfMembers(type, arguments, isPlain);
+        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
+            : formatters.Interprets ? Bound(type)
+            : OfMembers(type, arguments, isPlain);
     }
 
     private Type OfMembers(Type type, Type[] arguments, bool isPlain)
@@ -51,12 +54,16 @@ internal sealed class Composition(RuntimeFormatters formatters)
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         GenericScope generic = new(type.GetGenericArguments(), arguments);
-        TypePlan plan = new(type, contract, contract.MembersInOrder.Select(member => new MemberPlan(contract, member, type, generic, FormatterComposer.OfMember(this, generic, member))));
+        TypePlan plan = new(type, contract, contract.MembersInOrder.Select(member =>
+        {
+            Type composed = FormatterComposer.OfMember(this, generic, member);
+            return new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed));
+        }));
         Type formatter = MembersEmitter.Emit(plan);
         End(type);
         if (isPlain)
         {
-            formatters.Add(type, formatter);
+            formatters.Add(RuntimeFormatters.Bind(type, formatter));
         }
 
         return formatter;

@@ -23,6 +23,10 @@ internal static class KnownFormatters
         typeof(List<>).Assembly.GetType(name) ?? contract.Assembly.GetType(name) ?? typeof(HashSet<>).Assembly.GetType(name)
         ?? throw new NinoException($"{name} is not on this framework.", contract);
 
+    /// <summary>Whether a type stands in one of the tables.</summary>
+    public static bool IsKnown(Type type) => MetadataName(type) is var name
+        && (KnownGenerics.Interfaces.ContainsKey(name) || KnownGenerics.Collections.ContainsKey(name) || KnownGenerics.Objects.ContainsKey(name) || KnownGenerics.Sequences.ContainsKey(name));
+
     /// <summary>Whether a generic type is a collection of the framework.</summary>
     public static bool IsCollection(Type type)
     {

@@ -11,12 +11,12 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class MemberPlan
 {
-    public MemberPlan(TypeContract contract, ContractMember member, Type owner, GenericScope generic, Type formatter)
+    public MemberPlan(TypeContract contract, ContractMember member, Type owner, GenericScope generic, Type? formatter, int fixedSize)
     {
         Contract = member;
         Type = generic.Close(member.Type);
-        Formatter = formatter;
-        FixedSize = FormatterTypes.FixedSize(Type, formatter);
+        Formatter = formatter!;
+        FixedSize = fixedSize;
         Getter = Members.Of(member.Getter, owner);
         Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
         IsArgument = contract.Construction.Takes(member);
@@ -32,6 +32,7 @@ internal sealed class MemberPlan
 
     public Type Type { get; }
 
+    /// <summary>The formatter; only code that is emitted names it.</summary>
     public Type Formatter { get; }
 
     /// <summary>The number of bytes of every value, or 0.</summary>

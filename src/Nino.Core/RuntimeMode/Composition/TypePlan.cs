@@ -59,6 +59,9 @@ internal sealed class TypePlan
         : MembersInOrder.Any(member => LayoutOf(member) == FixedLayout.RawChecked) ? FixedLayout.RawChecked
         : FixedLayout.Raw;
 
+    /// <summary>Whether a body is only its members, each of fixed size.</summary>
+    public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
+
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ConstructionReader.PoolOf(Type) is not null
         || MembersInOrder.Any(member => typeof(ICallsUserCode).IsAssignableFrom(member.Formatter)));

@@ -13,8 +13,14 @@ internal interface IMembers<T>
     /// <summary>Whether a value may be of a derived type.</summary>
     bool MayBeDerived { get; }
 
+    /// <summary>Whether a body is only its members, each of fixed size.</summary>
+    bool HasFixedBody { get; }
+
+    /// <summary>Writes the members, where they are all of a body.</summary>
+    void WriteMembers(ref byte destination, T value);
+
     /// <summary>Writes the head and the members.</summary>
-    void Write(ref Writer writer, T value, byte head);
+    ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head);
 
     /// <summary>Reads all members into a new instance.</summary>
     T Read(ref Reader reader);

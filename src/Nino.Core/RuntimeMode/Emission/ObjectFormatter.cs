@@ -23,28 +23,44 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         return HasShortHead && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
     }
 
-    public void Write(ref Writer writer, T? value)
+    public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
+
+    public void Write(ref Writer writer, T? value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
     {
         if (!typeof(T).IsValueType)
         {
             if (value is null)
             {
-                writer.WriteNull();
-                return;
+                return ref writer.WriteNull(ref at);
             }
 
             if (default(TMembers).MayBeDerived && value.GetType() != typeof(T))
             {
-                writer.WriteDerived(value);
-                return;
+                return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
             }
         }
 
-        default(TMembers).Write(ref writer, value!, Head.OfCount(default(TMembers).Count));
+        return ref WriteBodyAt(ref writer, ref at, value!, Head.OfCount(default(TMembers).Count));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteBody(ref Writer writer, T value, byte head) => default(TMembers).Write(ref writer, value, head);
+    public void WriteMembers(ref byte destination, T value) => default(TMembers).WriteMembers(ref destination, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head)
+    {
+        if (!default(TMembers).HasFixedBody)
+        {
+            return ref default(TMembers).WriteBodyAt(ref writer, ref at, value, head);
+        }
+
+        at = ref writer.Room(ref at, BodySize);
+        at = head;
+        default(TMembers).WriteMembers(ref Wire.At(ref at, 1), value);
+        return ref Wire.At(ref at, BodySize);
+    }
 
     public T? Read(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))
         ? default(TMembers).Read(ref reader)
