@@ -31,7 +31,7 @@ public ref partial struct Reader
     private void SkipIndex(TypeBinding binding)
     {
         int start = _position;
-        if (!ReferenceEquals(Session.Find(ReadIndex(Take(1)), binding.Type, out _), binding))
+        if (Session.Find(ReadIndex(Take(1)), binding.Type, out _)?.Type != binding.Type)
         {
             _position = start;
         }

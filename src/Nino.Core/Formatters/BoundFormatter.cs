@@ -5,9 +5,10 @@ namespace Nino.Core.Formatters;
 /// <summary>The formatter that is bound to a type at run time, where the compiler cannot name it: that of a type in another assembly, or of one that is registered later.</summary>
 public readonly struct BoundFormatter<T> : IFormatter<T>
 {
-    public int FixedSize => FormatterOf<T>.Binding.FixedSize;
+    // That of a class is not looked up: its binding may be the one that is being composed.
+    public int FixedSize => typeof(T).IsValueType ? FormatterOf<T>.Binding.FixedSize : 0;
 
-    public int MinSize => 1;
+    public int MinSize => FixedSize != 0 ? FixedSize : 1;
 
     public FixedLayout Layout => FixedLayout.Packed;
 

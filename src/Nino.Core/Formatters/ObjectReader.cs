@@ -47,7 +47,7 @@ public static class ObjectReader
     public static T? ReadAbstract<T>(ref Reader reader, T? existing)
         where T : class => Unsafe.As<T?>(ReadAbstract(ref reader, typeof(T), existing));
 
-    private static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
+    internal static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
     {
         byte head = reader.Take(1);
         if (head == 0)
@@ -64,7 +64,7 @@ public static class ObjectReader
     }
 
     /// <summary>Reads a value that fits the declared type, or reading its header fails.</summary>
-    private static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing)
+    internal static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing)
     {
         TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
         return binding.ReadBody(ref reader, count, existing is not null && existing.GetType() == binding.Type ? existing : null);

@@ -20,43 +20,52 @@ public sealed class ShapeBuilder
         where TFormatter : struct, IFormatter<T> => _shape = new LeafShape<T, TFormatter>();
 
     /// <summary>Null or a derived type (format.md §7).</summary>
-    public void Abstract<T>() => _shape = new AbstractShape<T>();
+    public void Abstract<T>() => _shape = new AbstractShape(typeof(T));
 
     /// <summary>A presence byte, then a value (format.md §4).</summary>
     public void Optional<T, TFormatter>()
         where T : struct
-        where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape<T, TFormatter>();
+        where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape);
 
     /// <summary>An object whose head 0 is null, of a value type (format.md §4).</summary>
     public void OptionalObject<T, TFormatter>()
         where T : struct
-        where TFormatter : struct, IFormatter<T> => _shape = new OptionalObjectShape<T, TFormatter>();
+        where TFormatter : struct, IFormatter<T> => _shape = new OptionalObjectShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape);
 
     /// <summary>The form that is bound to a type at run time.</summary>
     public void Bound<T>() => _shape = new BoundShape<T>();
 
     /// <summary>A count, then elements (format.md §6).</summary>
     public void Sequence<T, TElement, TElementFormatter>()
-        where TElementFormatter : struct, IFormatter<TElement> => _shape = new SequenceShape<T, TElement, TElementFormatter>();
+        where TElementFormatter : struct, IFormatter<TElement> => _shape =
+        new SequenceShape(typeof(T), default(TElementFormatter).MinSize, static () => ShapeOf<TElement, TElementFormatter>.Shape);
 
     /// <summary>A count, then keys and values (format.md §6).</summary>
     public void Map<T, TKey, TKeyFormatter, TValue, TValueFormatter>()
         where TKeyFormatter : struct, IFormatter<TKey>
-        where TValueFormatter : struct, IFormatter<TValue> => _shape = new MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter>();
+        where TValueFormatter : struct, IFormatter<TValue> => _shape = new MapShape(
+            typeof(T),
+            default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize,
+            typeof(TKey),
+            static () => ShapeOf<TKey, TKeyFormatter>.Shape,
+            static () => ShapeOf<TValue, TValueFormatter>.Shape);
 
     /// <summary>An object head, then members; <see cref="Member"/> follows for each.</summary>
-    public ShapeBuilder Object<T>() => Members(new MembersShape<T>(hasHead: true));
+    public ShapeBuilder Object<T>() => Members(new MembersShape(typeof(T), hasHead: true));
 
     /// <summary>Members without a head; <see cref="Member"/> follows for each.</summary>
-    public ShapeBuilder Struct<T>() => Members(new MembersShape<T>(hasHead: false));
+    public ShapeBuilder Struct<T>() => Members(new MembersShape(typeof(T), hasHead: false));
 
     /// <summary>A member of the object or struct.</summary>
     public ShapeBuilder Member<T, TFormatter>(string name)
         where TFormatter : struct, IFormatter<T>
     {
-        _members!.Add(new MemberShape<T, TFormatter>(name));
+        _members!.Add(new MemberShape(name, static () => ShapeOf<T, TFormatter>.Shape));
         return this;
     }
+
+    /// <summary>The form that another shape describes.</summary>
+    internal void As(Shape shape) => _shape = shape;
 
     internal Shape Build() => _shape ?? throw new InvalidOperationException("A formatter described nothing.");
 

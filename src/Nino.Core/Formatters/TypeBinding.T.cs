@@ -36,8 +36,6 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Reads a root of a larger message.</summary>
     internal abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
 
-    internal abstract int FixedSize { get; }
-
     /// <summary>Writes a value that is not a root.</summary>
     internal abstract void WriteValue(ref Writer writer, T? value);
 
@@ -55,6 +53,20 @@ public abstract class TypeBinding<T> : TypeBinding
     internal abstract T ReadFixed(ref byte source);
 
     internal abstract bool IsValid(ref byte source);
+
+    internal override void WriteValueBoxed(ref Writer writer, object? value) => WriteValue(ref writer, (T?)value);
+
+    internal override object? ReadValueBoxed(ref Reader reader, object? existing)
+    {
+        if (existing is not T value)
+        {
+            return ReadValue(ref reader);
+        }
+
+        T? reused = value;
+        ReadValueInto(ref reader, ref reused);
+        return reused;
+    }
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize(Unbox(value), options);
 

@@ -29,8 +29,17 @@ public abstract class TypeBinding
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     internal abstract Type? CustomFormatter { get; }
 
+    /// <summary>The number of bytes of every value, or 0.</summary>
+    internal abstract int FixedSize { get; }
+
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
+
+    /// <summary>Writes a value that is not a root.</summary>
+    internal abstract void WriteValueBoxed(ref Writer writer, object? value);
+
+    /// <summary>Reads a value that is not a root, into <paramref name="existing"/> when that is an instance.</summary>
+    internal abstract object? ReadValueBoxed(ref Reader reader, object? existing);
 
     internal abstract byte[] SerializeBoxed(object? value, NinoOptions? options);
 

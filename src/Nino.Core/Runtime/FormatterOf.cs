@@ -5,8 +5,5 @@ namespace Nino.Core.Runtime;
 /// <summary>The binding of a type in a static field, so that the JIT sees through it to the formatter.</summary>
 internal static class FormatterOf<T>
 {
-    public static readonly TypeBinding<T> Binding = (TypeBinding<T>?)Registry.Find(typeof(T)) ?? Unresolved();
-
-    // Apart, because compiling the line above would load the class.
-    private static UnresolvedBinding<T> Unresolved() => new();
+    public static readonly TypeBinding<T> Binding = Registry.Bind<T>();
 }

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Concurrent;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -31,12 +32,46 @@ internal static class Registry
     /// <exception cref="NinoException">The type has no formatter.</exception>
     public static TypeBinding Get(Type type) => Find(type) ?? FindPublic(type) ?? throw NoFormatter(type);
 
+    /// <summary>The binding of a type; one that looks again at each call when there is none, or when the type's contract is bad: a static field cannot raise its error.</summary>
+    public static TypeBinding<T> Bind<T>()
+    {
+        TypeBinding? found;
+        try
+        {
+            found = Find(typeof(T));
+        }
+        catch (NinoException)
+        {
+            found = null;
+        }
+
+        return found as TypeBinding<T> ?? BindOther<T>(found);
+    }
+
+    // Apart, because compiling Bind would load the classes.
+    private static TypeBinding<T> BindOther<T>(TypeBinding? found) => found is null ? new UnresolvedBinding<T>() : Typed<T>(found);
+
+    /// <summary>The binding of a type, for a caller that knows the type.</summary>
+    /// <exception cref="NinoException">The type has no formatter.</exception>
+    public static TypeBinding<T> Get<T>() => Typed<T>(Get(typeof(T)));
+
     /// <summary>The binding of a type, or null.</summary>
     public static TypeBinding? Find(Type type)
     {
         if (ByType.TryGetValue(type, out TypeBinding? known))
         {
             return known;
+        }
+
+        return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
+    }
+
+    /// <summary>The binding of a type that is built in or has generated code, or null.</summary>
+    public static TypeBinding? FindGenerated(Type type)
+    {
+        if (type.IsGenericParameter || type.ContainsGenericParameters)
+        {
+            return null;
         }
 
         string name = TypeNames.Of(type);
@@ -49,6 +84,15 @@ internal static class Registry
 
         RunModuleInitializers(type);
         return FindInSources(objectId, otherId, type);
+    }
+
+    /// <summary>The binding of a type that needs no generated code, or null.</summary>
+    public static TypeBinding? FindBuiltIn(Type type)
+    {
+        string name = TypeNames.Of(type);
+        return new[] { TypeIds.Of(name, isObject: true), TypeIds.Of(name, isObject: false) }
+            .Select(s_sources[0].Find)
+            .FirstOrDefault(binding => binding is not null && binding.Type == type) is { } found ? Unique(found) : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -64,14 +108,26 @@ internal static class Registry
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = FindInAllSources(id);
+            found = FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id) : null);
         }
 
         return found is null ? null : ById.GetOrAdd(id, found);
     }
 
+    /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) =>
+        binding is TypeBinding<T> typed ? typed
+        : binding.IsObject ? new ObjectBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId)
+        : new TypeBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId);
+
+    private static TypeBinding? FindComposed(Type type) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null;
+
+    private static TypeBinding? FindComposed(uint id) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id) is { } composed ? Unique(composed) : null;
+
     internal static NinoException NoFormatter(Type type) => new(
-        $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].", type);
+        $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
 
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>
@@ -89,8 +145,7 @@ internal static class Registry
 
             if (found is not null && found.Type != binding.Type)
             {
-                throw new NinoException(
-                    $"Type id {id:X8} is that of {Place(found.Type)} and of {Place(binding.Type)}. Give one of them another with [NinoTag] or [NinoFormerName].", found.Type);
+                throw Ambiguous(id, found.Type, binding.Type);
             }
 
             found = Choose(found, binding);
@@ -98,6 +153,9 @@ internal static class Registry
 
         return found is null ? null : Unique(found);
     }
+
+    internal static NinoException Ambiguous(uint id, Type first, Type second) => new(
+        $"Type id {id:X8} is that of {Place(first)} and of {Place(second)}. Give one of them another with [NinoTag] or [NinoFormerName].", first);
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
 

@@ -13,7 +13,7 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override Shape Shape => Resolved.Shape;
 
-    private static TypeBinding<T> Resolved => (TypeBinding<T>)Registry.Get(typeof(T));
+    private static TypeBinding<T> Resolved => Registry.Get<T>();
 
     internal override byte[] Serialize(T? value, NinoOptions? options) => Resolved.Serialize(value, options);
 

@@ -1,15 +1,17 @@
+using System;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
-internal sealed class AbstractShape<T> : Shape
+internal sealed class AbstractShape(Type type) : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
-        trace.At(typeof(T), reader.Position);
+        trace.At(type, reader.Position);
         byte head = reader.Take(1);
         if (head != 0)
         {
-            trace.Derived(ref reader, head, typeof(T));
+            trace.Derived(ref reader, head, type);
         }
     }
 }

@@ -1,28 +1,27 @@
-using Nino.Core.Formatters;
+using System;
 
 namespace Nino.Core.Runtime;
 
-internal sealed class MapShape<T, TKey, TKeyFormatter, TValue, TValueFormatter> : Shape
-    where TKeyFormatter : struct, IFormatter<TKey>
-    where TValueFormatter : struct, IFormatter<TValue>
+/// <summary>A count, then keys and values, whose shapes are looked up late because types may be recursive.</summary>
+internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape> keys, Func<Shape> values) : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;
-        trace.At(typeof(T), start);
-        if (!reader.TryReadCount(default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize, out int count))
+        trace.At(type, start);
+        if (!reader.TryReadCount(minSize, out int count))
         {
             return;
         }
 
-        Shape key = ShapeOf<TKey, TKeyFormatter>.Shape;
-        Shape value = ShapeOf<TValue, TValueFormatter>.Shape;
+        Shape key = keys();
+        Shape value = values();
         for (int i = 0; i < count; i++)
         {
-            trace.Entry(typeof(T), start, reader.Position);
+            trace.Entry(type, start, reader.Position);
             trace.Push(i);
             trace.Push("Key");
-            trace.Key(typeof(TKey), reader.Position);
+            trace.Key(keyType, reader.Position);
             key.Trace(ref reader, trace);
             trace.Pop();
             trace.Push("Value");

@@ -1,17 +1,16 @@
-using Nino.Core.Formatters;
+using System;
 
 namespace Nino.Core.Runtime;
 
-internal sealed class OptionalShape<T, TFormatter> : Shape
-    where T : struct
-    where TFormatter : struct, IFormatter<T>
+/// <summary>A presence byte, then a value (format.md §4).</summary>
+internal sealed class OptionalShape(Type type, Func<Shape> value) : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
-        trace.At(typeof(T?), reader.Position);
+        trace.At(type, reader.Position);
         if (reader.ReadPresence())
         {
-            ShapeOf<T, TFormatter>.Shape.Trace(ref reader, trace);
+            value().Trace(ref reader, trace);
         }
     }
 }

@@ -1,23 +1,23 @@
-using Nino.Core.Formatters;
+using System;
 
 namespace Nino.Core.Runtime;
 
-internal sealed class SequenceShape<T, TElement, TElementFormatter> : Shape
-    where TElementFormatter : struct, IFormatter<TElement>
+/// <summary>A count, then elements, whose shape is looked up late because types may be recursive.</summary>
+internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements) : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;
-        trace.At(typeof(T), start);
-        if (!reader.TryReadCount(default(TElementFormatter).MinSize, out int count))
+        trace.At(type, start);
+        if (!reader.TryReadCount(minSize, out int count))
         {
             return;
         }
 
-        Shape element = ShapeOf<TElement, TElementFormatter>.Shape;
+        Shape element = elements();
         for (int i = 0; i < count; i++)
         {
-            trace.Entry(typeof(T), start, reader.Position);
+            trace.Entry(type, start, reader.Position);
             trace.Push(i);
             element.Trace(ref reader, trace);
             trace.Pop();

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 

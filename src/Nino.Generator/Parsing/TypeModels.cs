@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;

@@ -79,7 +79,10 @@ public sealed class ClaimTests
         byte[] bytes = new byte[size + 3];
         Hex.Bytes("81 80 40").CopyTo(bytes, 0);
         long allocated = Allocations.Once(() => Assert.True(IsReadOrRefused(bytes, type)));
-        Assert.InRange(allocated, 0, (multiple * (long)size) + (256 * 1024));
+
+        // Interpreting boxes an element, for as long as it is moved.
+        int boxes = NinoRuntime.Mode == NinoRuntimeMode.Interpreted ? 64 : 0;
+        Assert.InRange(allocated, 0, ((multiple + boxes) * (long)size) + (256 * 1024));
     }
 
     [Fact]

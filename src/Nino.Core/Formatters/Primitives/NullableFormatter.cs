@@ -1,3 +1,5 @@
+using Nino.Core.Runtime;
+
 namespace Nino.Core.Formatters;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
@@ -11,7 +13,9 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    private static bool HasObjectHead => default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+    private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
+        ? FormatterOf<T>.Binding.IsObject
+        : default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
 
     public bool TryGetSize(T? value, out long size)
     {

@@ -1,4 +1,4 @@
-namespace Nino.Generator.Parsing;
+namespace Nino.Contract;
 
 /// <summary>How a member is set once its instance exists.</summary>
 internal enum Setting

@@ -1,0 +1,78 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The composing of one type that was asked for, and of those that it holds.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class Composition(RuntimeFormatters formatters)
+{
+    private readonly HashSet<Type> _begun = [];
+
+    /// <summary>Begins a type; false when that is under way, because the type holds itself.</summary>
+    public bool TryBegin(Type type) => _begun.Add(type);
+
+    public void End(Type type) => _begun.Remove(type);
+
+    /// <summary>The formatter of a Nino type.</summary>
+    /// <param name="type">The closed type.</param>
+    /// <param name="arguments">The formatters of its type arguments.</param>
+    public Type OfNino(Type type, Type[] arguments)
+    {
+        bool isPlain = ArePlain(type, arguments);
+        if (formatters.FindKnown(type) is { } known)
+        {
+            return FormatterTypes.Of(known) is { } formatter && !isPlain && formatter.GetGenericArguments().Length == 2 * arguments.Length
+                ? formatter.GetGenericTypeDefinition().MakeGenericType([.. type.GetGenericArguments(), .. arguments])
+                : FormatterTypes.Of(known) ?? Bound(type);
+        }
+
+        return formatters.Interprets ? Bound(type)
+            : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type) : OfMembers(type, arguments, isPlain);
+    }
+
+    /// <summary>The formatter of an unmanaged struct without an attribute.</summary>
+    public Type OfStruct(Type type, Type[] arguments)
+    {
+        bool isPlain = ArePlain(type, arguments);
+        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
+            : formatters.Interprets ? Bound(type)
+            : OfMembers(type, arguments, isPlain);
+    }
+
+    private Type OfMembers(Type type, Type[] arguments, bool isPlain)
+    {
+        if (!TryBegin(type))
+        {
+            return Bound(type);
+        }
+
+        TypeContract contract = TypeContract.Of(type);
+        contract.Check();
+        GenericScope generic = new(type.GetGenericArguments(), arguments);
+        TypePlan plan = new(type, contract, contract.MembersInOrder.Select(member =>
+        {
+            Type composed = FormatterComposer.OfMember(this, generic, member);
+            return new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed));
+        }));
+        Type formatter = MembersEmitter.Emit(plan);
+        End(type);
+        if (isPlain)
+        {
+            formatters.Add(RuntimeFormatters.Bind(type, formatter));
+        }
+
+        return formatter;
+    }
+
+    /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member marked <c>[NinoUtf8]</c> may have others.</summary>
+    private bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
+        .Zip(arguments, (argument, formatter) => new FormatterComposer(this, GenericScope.None).Of(argument) == formatter)
+        .All(isPlain => isPlain);
+
+    private static Type Bound(Type type) => typeof(BoundFormatter<>).MakeGenericType(type);
+}

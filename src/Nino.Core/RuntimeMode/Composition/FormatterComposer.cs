@@ -1,0 +1,165 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Composes the formatter of a type from those of its parts, as the generator does.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class FormatterComposer(Composition composition, GenericScope generic, bool utf8 = false, bool compact = false)
+{
+    /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
+    private FormatterComposer Plain => compact ? new(composition, generic, utf8) : this;
+
+    /// <summary>The formatter of a member.</summary>
+    /// <exception cref="NinoException">The member's type cannot be serialized.</exception>
+    public static Type OfMember(Composition composition, GenericScope generic, ContractMember member)
+    {
+        Type type = generic.Close(member.Type);
+        Type? formatter = member.Marks.Custom is { } custom
+            ? OfCustom(type, generic.Close(custom))
+            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.Marks.IsCompact).Of(member.Type);
+        return formatter ?? throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
+    }
+
+    /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
+    public Type? Of(Type type) => compact ? new CompactForms(generic, Plain).Of(type) ?? Compose(type) : Compose(type);
+
+    /// <summary>The formatters of a generic type's arguments, or null when one of them cannot be serialized.</summary>
+    public Type[]? OfArguments(Type type)
+    {
+        Type?[] formatters = type.GetGenericArguments().Select(Of).ToArray();
+        return Array.IndexOf(formatters, null) < 0 ? Array.ConvertAll(formatters, formatter => formatter!) : null;
+    }
+
+    private static Type? OfCustom(Type type, Type custom) =>
+        !custom.IsAbstract && custom.GetConstructor(Type.EmptyTypes) is not null && typeof(NinoFormatter<>).MakeGenericType(type).IsAssignableFrom(custom)
+            ? typeof(CustomFormatter<,>).MakeGenericType(type, custom)
+            : null;
+
+    private Type? Compose(Type type)
+    {
+        if (type.IsGenericParameter)
+        {
+            return generic.Formatters[type.GenericParameterPosition];
+        }
+
+        if (type.IsArray)
+        {
+            return OfArray(type);
+        }
+
+        if (type.IsEnum)
+        {
+            return typeof(RawFormatter<>).MakeGenericType(generic.Close(type));
+        }
+
+        if (type == typeof(string))
+        {
+            return utf8 ? typeof(Utf8StringFormatter) : typeof(StringFormatter);
+        }
+
+        return type.IsPointer || type.IsByRefLike || type.IsByRef || type == typeof(void) ? null : OfNamed(type);
+    }
+
+    private Type? OfArray(Type type)
+    {
+        Type element = type.GetElementType()!;
+        return Of(element) is not { } formatter ? null
+            : type.GetArrayRank() == 1 ? typeof(ArrayFormatter<,>).MakeGenericType(generic.Close(element), formatter)
+            : typeof(MultiArrayFormatter<,,>).MakeGenericType(generic.Close(type), generic.Close(element), formatter);
+    }
+
+    private Type? OfNamed(Type type)
+    {
+        if (ReflectedTypes.IsNinoType(type))
+        {
+            return Plain.OfArguments(type) is { } arguments ? composition.OfNino(generic.Close(type), arguments) : null;
+        }
+
+        if (!type.IsGenericType && Registry.FindBuiltIn(type) is { } scalar)
+        {
+            return FormatterTypes.Of(scalar);
+        }
+
+        string name = KnownFormatters.MetadataName(type);
+        if (KnownGenerics.Interfaces.TryGetValue(name, out string? read))
+        {
+            return OfInterface(type, read);
+        }
+
+        if (KnownGenerics.Collections.TryGetValue(name, out string? formatter)
+            || KnownGenerics.Objects.TryGetValue(name, out formatter)
+            || KnownGenerics.Sequences.TryGetValue(name, out formatter))
+        {
+            return OfParts(formatter, type.GetGenericArguments());
+        }
+
+        return OfCollection(type) ?? OfStruct(type);
+    }
+
+    /// <summary>An interface, in whose place a type of the framework is read.</summary>
+    private Type? OfInterface(Type type, string read)
+    {
+        Type[] arguments = type.GetGenericArguments();
+        Type definition = KnownFormatters.Definition(read, type);
+        Type element = arguments.Length == 1 ? arguments[0] : typeof(KeyValuePair<,>).MakeGenericType(arguments);
+        Type collection = definition.MakeGenericType(arguments);
+        return Of(collection) is { } whole && Of(element) is { } part
+            ? typeof(InterfaceFormatter<,,,,>).MakeGenericType(generic.Close(type), generic.Close(collection), generic.Close(element), whole, part)
+            : null;
+    }
+
+    private Type? OfParts(string formatter, Type[] parts)
+    {
+        Type?[] formatters = parts.Select(Of).ToArray();
+        return Array.IndexOf(formatters, null) >= 0 || KnownFormatters.Find(formatter, parts.Length * 2) is not { } definition
+            ? null
+            : definition.MakeGenericType([.. parts.Select(generic.Close), .. formatters!]);
+    }
+
+    /// <summary>A class with a public parameterless constructor that implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    private Type? OfCollection(Type type)
+    {
+        if (!type.IsClass || type.IsAbstract || ReflectedTypes.IsRecord(type) || type.GetConstructor(Type.EmptyTypes) is null
+            || (Implemented(type, typeof(IDictionary<,>)) ?? Implemented(type, typeof(ICollection<>))) is not { } contract)
+        {
+            return null;
+        }
+
+        Type closed = generic.Close(type);
+        if (!composition.TryBegin(closed))
+        {
+            return typeof(BoundFormatter<>).MakeGenericType(closed);
+        }
+
+        Type[] parts = contract.GetGenericArguments();
+        Type?[] formatters = parts.Select(Of).ToArray();
+        composition.End(closed);
+        Type definition = parts.Length == 2 ? typeof(AnyDictionaryFormatter<,,,,>) : typeof(AnyCollectionFormatter<,,>);
+        return Array.IndexOf(formatters, null) >= 0 ? null : definition.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+    }
+
+    /// <summary>An unmanaged struct without an attribute: its fields are its members.</summary>
+    private Type? OfStruct(Type type)
+    {
+        if (!type.IsValueType || type.IsPrimitive || !PlainStructs.IsUnmanaged(generic.Close(type)) || PlainStructs.IsSpecial(type))
+        {
+            return null;
+        }
+
+        return PlainStructs.FieldsAreMembers(type) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
+            : PlainStructs.IsWireForm(generic.Close(type)) ? typeof(RawFormatter<>).MakeGenericType(generic.Close(type))
+            : null;
+    }
+
+    private static Type? Implemented(Type type, Type definition)
+    {
+        Type[] closed = type.GetInterfaces().Where(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == definition).ToArray();
+        return closed.Length == 1 ? closed[0] : null;
+    }
+}

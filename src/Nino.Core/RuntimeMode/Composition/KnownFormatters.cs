@@ -1,0 +1,38 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Finds what the tables of the contract name.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class KnownFormatters
+{
+    /// <summary>The name by which a type stands in the tables; empty for nested ones.</summary>
+    public static string MetadataName(Type type) => type.IsNested ? "" : $"{type.Namespace}.{type.Name}";
+
+    /// <summary>A formatter of the runtime with so many type parameters, or null where this framework does not have it.</summary>
+    public static Type? Find(string name, int arity) =>
+        typeof(IFormatter<>).Assembly.GetType($"{typeof(IFormatter<>).Namespace}.{name}" + (arity == 0 ? "" : $"`{arity}"));
+
+    /// <summary>The type that is read in the place of an interface: of the framework's collections, or of the assembly of the interface.</summary>
+    public static Type Definition(string name, Type contract) =>
+        typeof(List<>).Assembly.GetType(name) ?? contract.Assembly.GetType(name) ?? typeof(HashSet<>).Assembly.GetType(name)
+        ?? throw new NinoException($"{name} is not on this framework.", contract);
+
+    /// <summary>Whether a type stands in one of the tables.</summary>
+    public static bool IsKnown(Type type) => MetadataName(type) is var name
+        && (KnownGenerics.Interfaces.ContainsKey(name) || KnownGenerics.Collections.ContainsKey(name) || KnownGenerics.Objects.ContainsKey(name) || KnownGenerics.Sequences.ContainsKey(name));
+
+    /// <summary>Whether a generic type is a collection of the framework.</summary>
+    public static bool IsCollection(Type type)
+    {
+        string name = MetadataName(type);
+        return name is "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ObservableCollection`1"
+            || KnownGenerics.Interfaces.ContainsKey(name)
+            || (KnownGenerics.Collections.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
+    }
+}

@@ -1,0 +1,75 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A member of a closed type, and how it is written, read and set.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class MemberPlan
+{
+    public MemberPlan(TypeContract contract, ContractMember member, Type owner, GenericScope generic, Type? formatter, int fixedSize)
+    {
+        Contract = member;
+        Type = generic.Close(member.Type);
+        Formatter = formatter!;
+        FixedSize = fixedSize;
+        Getter = Members.Of(member.Getter, owner);
+        Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
+        IsArgument = contract.Construction.Takes(member);
+        IsFilled = member.Setting == Setting.InPlace && !IsArgument;
+        IsRequired = contract.Construction.Requires(member);
+        IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
+        Default = DefaultOf(contract.Construction, member);
+    }
+
+    public ContractMember Contract { get; }
+
+    public string Name => Contract.Name;
+
+    public Type Type { get; }
+
+    /// <summary>The formatter; only code that is emitted names it.</summary>
+    public Type Formatter { get; }
+
+    /// <summary>The number of bytes of every value, or 0.</summary>
+    public int FixedSize { get; }
+
+    /// <summary>The field or method that reads it.</summary>
+    public MemberInfo Getter { get; }
+
+    /// <summary>The field or method that sets it, or null.</summary>
+    public MemberInfo? Setter { get; }
+
+    /// <summary>Whether a constructor parameter takes it.</summary>
+    public bool IsArgument { get; }
+
+    /// <summary>Whether it cannot be set, and what it holds is filled instead.</summary>
+    public bool IsFilled { get; }
+
+    /// <summary>Whether every instance has to be made with it.</summary>
+    public bool IsRequired { get; }
+
+    /// <summary>Whether it is set before anybody else sees the instance.</summary>
+    public bool IsInitialized { get; }
+
+    /// <summary>Whether it is assigned after the instance is made.</summary>
+    public bool IsAssigned => !IsInitialized && !IsArgument;
+
+    /// <summary>Whether reading into an existing value differs from replacing it.</summary>
+    public bool Reuses => FixedSize == 0 && Type != typeof(string);
+
+    /// <summary>The constant that it is when the bytes lack it; null for <c>default</c>.</summary>
+    public object? Default { get; }
+
+    private static object? DefaultOf(ContractConstruction construction, ContractMember member)
+    {
+        int index = Array.FindIndex(construction.Arguments, argument => ReferenceEquals(argument, member));
+        return index >= 0 && construction.Method!.GetParameters()[index] is { HasDefaultValue: true } parameter && parameter.ParameterType == member.Type
+            ? parameter.DefaultValue
+            : null;
+    }
+}

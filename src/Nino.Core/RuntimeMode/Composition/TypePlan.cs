@@ -1,0 +1,84 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>How a closed type with members is written, read and made.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class TypePlan
+{
+    public TypePlan(Type type, TypeContract contract, IEnumerable<MemberPlan> members)
+    {
+        Type = type;
+        Contract = contract;
+        MembersInOrder = members.ToArray();
+        Constructor = contract.Construction.Method is { } method ? Members.OfMethod(method, type) : null;
+        Arguments = contract.Construction.Arguments
+            .Select(argument => argument is null ? null : MembersInOrder.First(member => ReferenceEquals(member.Contract, argument)))
+            .ToArray();
+        Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
+        IsCounted = Recursion.IsCounted(contract);
+        IsMadeFromMembers = contract.IsMadeFromMembers;
+    }
+
+    public Type Type { get; }
+
+    public TypeContract Contract { get; }
+
+    public MemberPlan[] MembersInOrder { get; }
+
+    /// <summary>The constructor or factory; null for a struct that has none.</summary>
+    public MethodBase? Constructor { get; }
+
+    /// <summary>A member for each parameter; null where the parameter's default is taken.</summary>
+    public MemberPlan?[] Arguments { get; }
+
+    public MemberInfo[] Placeholders { get; }
+
+    /// <summary>Whether nesting has to be counted.</summary>
+    public bool IsCounted { get; }
+
+    public bool IsMadeFromMembers { get; }
+
+    /// <summary>Whether the form is the members one after another (format.md §3).</summary>
+    public bool IsFixedSize => Type.IsValueType && MembersInOrder.Length > 0 && MembersInOrder.All(member => member.FixedSize != 0);
+
+    public int Size => MembersInOrder.Sum(member => member.FixedSize);
+
+    public bool MayBeDerived => !Type.IsSealed;
+
+    public bool Calls(Type callback) => callback.IsAssignableFrom(Type);
+
+    /// <summary>The layout of a sequential struct whose fields are its members in contract order, if it has no padding.</summary>
+    public FixedLayout Layout => !IsSequential ? FixedLayout.Packed
+        : MembersInOrder.Any(member => LayoutOf(member) == FixedLayout.RawChecked) ? FixedLayout.RawChecked
+        : FixedLayout.Raw;
+
+    /// <summary>Whether a body is only its members, each of fixed size.</summary>
+    public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
+
+    /// <summary>Whether each value calls code of the user.</summary>
+    public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ConstructionReader.PoolOf(Type) is not null
+        || MembersInOrder.Any(member => typeof(ICallsUserCode).IsAssignableFrom(member.Formatter)));
+
+    private bool IsSequential => PlainStructs.IsSequential(Type)
+        && !CallsUserCode
+        && Contract.Construction is { IsFactory: false }
+        && MembersInOrder.All(member => LayoutOf(member) != FixedLayout.Packed)
+        && Members.Fields(Contract.Type) is var fields
+        && fields.Length == MembersInOrder.Length
+        && fields.Zip(MembersInOrder, (declared, member) => PlainStructs.Holds(member.Contract, declared)).All(same => same);
+
+    public static bool HasCallbacks(Type type) => new[] { typeof(INinoOnSerializing), typeof(INinoOnSerialized), typeof(INinoOnDeserializing), typeof(INinoOnDeserialized) }
+        .Any(callback => callback.IsAssignableFrom(type));
+
+    /// <summary>The layout of a member in a sequential struct. The runtime reorders the fields of a struct that holds one of automatic layout, such as <c>DateTime</c>.</summary>
+    private static FixedLayout LayoutOf(MemberPlan member) => member.Type.IsPrimitive || member.Type.IsEnum || member.Type.IsLayoutSequential
+        ? FormatterTypes.Layout(member.Type, member.Formatter)
+        : FixedLayout.Packed;
+}

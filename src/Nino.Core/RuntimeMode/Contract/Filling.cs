@@ -1,0 +1,34 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Collections that are filled, because the member that holds them cannot be set.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class Filling
+{
+    /// <summary>Whether an instance of the type can be cleared and filled: a queue, a stack, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    public static bool IsPossible(Type type)
+    {
+        if (type.IsValueType || type.IsArray || type.IsGenericParameter || ReflectedTypes.IsNinoType(type))
+        {
+            return false;
+        }
+
+        return type.Namespace switch
+        {
+            "System.Collections.Generic" when type.Name is "Queue`1" or "Stack`1" => true,
+            "System.Collections.Immutable" or "System.Collections.Frozen" => false,
+            "System.Collections.ObjectModel" when type.Name.StartsWith("ReadOnly", StringComparison.Ordinal) => false,
+            _ => CollectionsOf(type).Count() == 1,
+        };
+    }
+
+    /// <summary>The closed forms of <c>ICollection&lt;T&gt;</c> that a type is or implements.</summary>
+    public static IEnumerable<Type> CollectionsOf(Type type) => type.GetInterfaces().Append(type)
+        .Where(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(ICollection<>));
+}

@@ -1,0 +1,130 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Fields and properties as reflection tells of them.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class Members
+{
+    public const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    private const BindingFlags All = Declared | BindingFlags.Static;
+
+    /// <summary>The getter of a property, or of the property that it overrides.</summary>
+    public static MethodInfo? Getter(PropertyInfo property) => Accessor(property, static candidate => candidate.GetGetMethod(nonPublic: true));
+
+    /// <summary>The setter of a property, or of the property that it overrides.</summary>
+    public static MethodInfo? Setter(PropertyInfo property) => Accessor(property, static candidate => candidate.GetSetMethod(nonPublic: true));
+
+    /// <summary>The field behind an automatic property, or null.</summary>
+    public static FieldInfo? BackingField(PropertyInfo property) => property.DeclaringType!.GetField(BackingName(property), Declared);
+
+    public static bool IsOverride(PropertyInfo property) =>
+        property.GetAccessors(nonPublic: true).Any(accessor => accessor.IsVirtual && (accessor.Attributes & MethodAttributes.NewSlot) == 0);
+
+    public static bool IsInitOnly(MethodInfo setter) =>
+        setter.ReturnParameter.GetRequiredCustomModifiers().Any(modifier => modifier.FullName == "System.Runtime.CompilerServices.IsExternalInit");
+
+    public static bool IsRequired(MemberInfo member) => HasAttribute(member, "System.Runtime.CompilerServices.RequiredMemberAttribute");
+
+    public static bool HasAttribute(MemberInfo member, string name) => member.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == name);
+
+    /// <summary>
+    /// Instance fields and readable properties in declaration order. Metadata keeps fields and properties apart; the
+    /// field behind an automatic property tells its place among the fields, and other properties follow the property
+    /// that is declared before them.
+    /// </summary>
+    public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type)
+    {
+        PropertyInfo[] properties = type.GetProperties(Declared).Where(IsCandidate).OrderBy(property => property.MetadataToken).ToArray();
+        Dictionary<string, PropertyInfo> automatic = [];
+        foreach (PropertyInfo property in properties)
+        {
+            automatic[BackingName(property)] = property;
+        }
+
+        List<MemberInfo> members = [];
+        foreach (FieldInfo field in type.GetFields(Declared).OrderBy(field => field.MetadataToken))
+        {
+            if (automatic.TryGetValue(field.Name, out PropertyInfo? property))
+            {
+                members.Add(property);
+            }
+            else if (IsNamed(field.Name) && !field.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false))
+            {
+                members.Add(field);
+            }
+        }
+
+        for (int i = 0; i < properties.Length; i++)
+        {
+            if (!members.Contains(properties[i]))
+            {
+                int place = i == 0 ? FirstProperty(members) : members.IndexOf(properties[i - 1]) + 1;
+                members.Insert(place, properties[i]);
+            }
+        }
+
+        return members;
+    }
+
+    /// <summary>All instance fields in declaration order, those behind properties included.</summary>
+    public static FieldInfo[] Fields(Type type) => type.GetFields(Declared).OrderBy(field => field.MetadataToken).ToArray();
+
+    /// <summary>The same member of a closed form of its type.</summary>
+    public static T Of<T>(T member, Type closed)
+        where T : MemberInfo
+    {
+        Type? level = closed;
+        while (level is not null && !IsSameDefinition(level, member.DeclaringType!))
+        {
+            level = level.BaseType;
+        }
+
+        return level is null || level == member.DeclaringType
+            ? member
+            : (T)level.GetMembers(All).First(candidate => candidate.MemberType == member.MemberType && candidate.MetadataToken == member.MetadataToken);
+    }
+
+    /// <summary>The same method or constructor of a closed form of its type.</summary>
+    public static MethodBase OfMethod(MethodBase method, Type closed) => method is ConstructorInfo constructor ? Of(constructor, closed) : Of((MethodInfo)method, closed);
+
+    private static bool IsSameDefinition(Type left, Type right) =>
+        left == right || (left.IsGenericType && right.IsGenericType && left.GetGenericTypeDefinition() == right.GetGenericTypeDefinition());
+
+    private static int FirstProperty(List<MemberInfo> members)
+    {
+        int first = members.FindIndex(member => member is PropertyInfo);
+        return first < 0 ? members.Count : first;
+    }
+
+    private static string BackingName(PropertyInfo property) => $"<{property.Name}>k__BackingField";
+
+    private static bool IsCandidate(PropertyInfo property) =>
+        IsNamed(property.Name) && property.Name != "EqualityContract" && property.GetIndexParameters().Length == 0 && Getter(property) is not null;
+
+    /// <summary>Neither made by the compiler nor the implementation of an explicit interface.</summary>
+    private static bool IsNamed(string name) => name.IndexOfAny(['<', '.', '$', '@']) < 0;
+
+    private static MethodInfo? Accessor(PropertyInfo property, Func<PropertyInfo, MethodInfo?> of)
+    {
+        if (of(property) is { } own)
+        {
+            return own;
+        }
+
+        return IsOverride(property) && property.DeclaringType!.BaseType is { } ancestor && Overridden(property.Name, ancestor) is { } overridden
+            ? Accessor(overridden, of)
+            : null;
+    }
+
+    private static PropertyInfo? Overridden(string name, Type type) =>
+        type.GetProperty(name, Declared) ?? (type.BaseType is { } ancestor ? Overridden(name, ancestor) : null);
+}

@@ -1,0 +1,98 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Which types take part, and under which rules, as reflection tells.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class ReflectedTypes
+{
+    /// <summary>The rules of a type, or null when it takes no part.</summary>
+    public static TypeRules? RulesOf(Type type) => type.IsArray || type.IsPointer || type.IsByRef || type.IsGenericParameter || type.IsEnum || typeof(Delegate).IsAssignableFrom(type)
+        ? null
+        : TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.GetInterfaces().Select(OwnRules));
+
+    public static bool IsNinoType(Type type) => RulesOf(type) is not null;
+
+    /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
+    public static bool CarriesId(Type type) =>
+        IsNinoType(type) && (Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
+
+    /// <summary>The base classes, nearest first.</summary>
+    public static IEnumerable<Type> Ancestors(Type type)
+    {
+        for (Type? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
+        {
+            yield return ancestor;
+        }
+    }
+
+    /// <summary>The type ids, that which is written first (format.md §8).</summary>
+    public static uint[] IdsOf(Type type, bool isObject)
+    {
+        string name = TypeNames.Of(type);
+        string former = type.GetCustomAttribute<NinoFormerNameAttribute>(inherit: false)?.FormerName is { } given ? FormerNames.Normalize(given) : name;
+        uint[] named = [TypeIds.Of(former, isObject), TypeIds.Of(name, isObject)];
+        return type.GetCustomAttribute<NinoTagAttribute>(inherit: false) is { } tag
+            ? [TypeIds.OfTag(tag.Tag, isObject), .. named]
+            : named;
+    }
+
+    /// <summary>Whether the compiler made a type's equality and printing.</summary>
+    public static bool IsRecord(Type type) => type.IsValueType
+        ? type.GetMethod("PrintMembers", Members.Declared) is { } print && print.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)
+        : type.GetMethod("<Clone>$", Members.Declared) is not null;
+
+    /// <summary>The constructor that a record's parameter list declares: the one that the record can be deconstructed into.</summary>
+    public static ConstructorInfo? PrimaryConstructor(Type type)
+    {
+        if (!IsRecord(type))
+        {
+            return null;
+        }
+
+        ParameterInfo[][] deconstructions = type.GetMember("Deconstruct", MemberTypes.Method, Members.Declared)
+            .Cast<MethodInfo>()
+            .Where(method => method.ReturnType == typeof(void))
+            .Select(method => method.GetParameters())
+            .Where(parameters => parameters.Length > 0 && parameters.All(parameter => parameter.IsOut))
+            .ToArray();
+        return type.GetConstructors(Members.Declared).FirstOrDefault(constructor =>
+            deconstructions.Any(parts => IsInverse(parts, constructor.GetParameters())));
+    }
+
+    /// <summary>Whether code of the type's own assembly, outside of the type, can call it.</summary>
+    public static bool IsAccessible(MethodBase method) => method.IsPublic || method.IsAssembly || method.IsFamilyOrAssembly;
+
+    /// <summary>Whether a class of the framework; generated code sees their reference assemblies only, which hide private fields.</summary>
+    public static bool IsOfFramework(Type type)
+    {
+        byte[] token = type.Assembly.GetName().GetPublicKeyToken() ?? [];
+        return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
+    }
+
+    private static readonly HashSet<string> FrameworkTokens =
+    [
+        BitConverter.ToString(typeof(object).Assembly.GetName().GetPublicKeyToken() ?? []),
+        "7C-EC-85-D7-BE-A7-79-8E",
+        "B0-3F-5F-7F-11-D5-0A-3A",
+        "B7-7A-5C-56-19-34-E0-89",
+        "CC-7B-13-FF-CD-2D-DD-51",
+    ];
+
+    private static bool IsInverse(ParameterInfo[] parts, ParameterInfo[] parameters) => parts.Length == parameters.Length
+        && parts.Zip(parameters, (part, parameter) => part.Name == parameter.Name && part.ParameterType.GetElementType() == Bare(parameter.ParameterType)).All(same => same);
+
+    private static Type Bare(Type type) => type.IsByRef ? type.GetElementType()! : type;
+
+    private static TypeRules? OwnRules(Type type) => type.GetCustomAttribute<NinoTypeAttribute>(inherit: false) is { } attribute
+        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance)
+        : null;
+}

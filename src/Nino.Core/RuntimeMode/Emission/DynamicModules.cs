@@ -1,0 +1,64 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
+using System.Threading;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Modules for emitted types, one for each set of assemblies whose types and members an emitted type may name, public or not.</summary>
+internal static class DynamicModules
+{
+    private static readonly Dictionary<string, ModuleBuilder> Modules = [];
+    private static int s_count;
+
+    /// <summary>A new public struct that implements an interface of the runtime.</summary>
+    public static TypeBuilder DefineStruct(TypePlan plan, Type contract)
+    {
+        string[] assemblies = plan.MembersInOrder
+            .SelectMany(member => Parts(member.Type).Concat(Parts(member.Formatter)))
+            .Concat(Parts(plan.Type))
+            .Concat(ReflectedTypes.Ancestors(plan.Type).SelectMany(Parts))
+            .Select(type => type.Assembly)
+            .Where(assembly => !assembly.IsDynamic)
+            .Append(typeof(Writer).Assembly)
+            .Select(assembly => assembly.GetName().Name!)
+            .Distinct()
+            .OrderBy(name => name, StringComparer.Ordinal)
+            .ToArray();
+        string name = $"{plan.Type.Name}_{Interlocked.Increment(ref s_count)}";
+        lock (Modules)
+        {
+            string key = string.Join("|", assemblies);
+            if (!Modules.TryGetValue(key, out ModuleBuilder? module))
+            {
+                module = Create(assemblies);
+                Modules.Add(key, module);
+            }
+
+            return module.DefineType(
+                $"Nino.Emitted.{name}",
+                TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
+                typeof(ValueType),
+                plan.CallsUserCode ? [contract, typeof(ICallsUserCode)] : [contract]);
+        }
+    }
+
+    private static ModuleBuilder Create(string[] assemblies)
+    {
+        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Modules.Count}"), AssemblyBuilderAccess.Run);
+        ConstructorInfo ignores = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
+        foreach (string name in assemblies)
+        {
+            builder.SetCustomAttribute(new CustomAttributeBuilder(ignores, [name]));
+        }
+
+        return builder.DefineDynamicModule("Nino.Emitted");
+    }
+
+    private static IEnumerable<Type> Parts(Type type) =>
+        type.HasElementType ? Parts(type.GetElementType()!) : type.GetGenericArguments().SelectMany(Parts).Append(type);
+}

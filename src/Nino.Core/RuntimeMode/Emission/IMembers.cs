@@ -1,0 +1,32 @@
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The members of a type with an object head; types that implement it are emitted at run time.</summary>
+internal interface IMembers<T>
+{
+    int Count { get; }
+
+    /// <summary>The number of bytes that all members take together, or 0 when values differ in size.</summary>
+    int FixedSize { get; }
+
+    /// <summary>Whether a value may be of a derived type.</summary>
+    bool MayBeDerived { get; }
+
+    /// <summary>Whether a body is only its members, each of fixed size.</summary>
+    bool HasFixedBody { get; }
+
+    /// <summary>Writes the members, where they are all of a body.</summary>
+    void WriteMembers(ref byte destination, T value);
+
+    /// <summary>Writes the head and the members.</summary>
+    ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head);
+
+    /// <summary>Reads all members into a new instance.</summary>
+    T Read(ref Reader reader);
+
+    /// <summary>Reads so many members into a new or an existing instance.</summary>
+    void ReadInto(ref Reader reader, int count, bool reuse, ref T value);
+
+    void Describe(ShapeBuilder shape);
+}

@@ -1,0 +1,91 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using System.Reflection.Emit;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Emits what makes an instance.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class InstanceEmitter
+{
+    /// <summary>Makes an instance and stores it.</summary>
+    /// <param name="il">The body.</param>
+    /// <param name="plan">The type.</param>
+    /// <param name="context">Sets members of <paramref name="value"/>.</param>
+    /// <param name="value">The local variable that takes the instance.</param>
+    /// <param name="locals">The members that have been read.</param>
+    /// <param name="isFull">Whether all members that an initializer sets are set, or only those that every instance has to be made with.</param>
+    public static void Make(ILGenerator il, TypePlan plan, EmitContext context, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals, bool isFull)
+    {
+        Construct(il, plan, value, locals);
+        foreach (MemberPlan member in plan.MembersInOrder.Where(member => isFull ? member.IsInitialized : member.IsRequired))
+        {
+            context.Set(member.Setter!, () => il.Emit(OpCodes.Ldloc, locals[member]));
+        }
+
+        foreach (MemberInfo placeholder in plan.Placeholders)
+        {
+            SetToDefault(il, context, placeholder);
+        }
+    }
+
+    private static void Construct(ILGenerator il, TypePlan plan, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
+    {
+        if (plan.Constructor is null)
+        {
+            il.Emit(OpCodes.Ldloca, value);
+            il.Emit(OpCodes.Initobj, plan.Type);
+            return;
+        }
+
+        ParameterInfo[] parameters = plan.Constructor.GetParameters();
+        for (int i = 0; i < parameters.Length; i++)
+        {
+            Load(il, plan.Arguments[i], parameters[i], locals);
+        }
+
+        if (plan.Constructor is MethodInfo factory)
+        {
+            il.Emit(OpCodes.Call, factory);
+        }
+        else
+        {
+            il.Emit(OpCodes.Newobj, (ConstructorInfo)plan.Constructor);
+        }
+
+        il.Emit(OpCodes.Stloc, value);
+    }
+
+    private static void Load(ILGenerator il, MemberPlan? argument, ParameterInfo parameter, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
+    {
+        Type type = parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType;
+        if (argument is null)
+        {
+            Constants.Load(il, parameter.DefaultValue, type);
+        }
+        else
+        {
+            il.Emit(OpCodes.Ldloc, locals[argument]);
+            ConversionEmitter.Convert(il, argument.Type, type);
+        }
+
+        if (parameter.ParameterType.IsByRef)
+        {
+            LocalBuilder copy = il.DeclareLocal(type);
+            il.Emit(OpCodes.Stloc, copy);
+            il.Emit(OpCodes.Ldloca, copy);
+        }
+    }
+
+    private static void SetToDefault(ILGenerator il, EmitContext context, MemberInfo member)
+    {
+        Type type = member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
+        MemberInfo setter = member is PropertyInfo { } settable ? Members.Setter(settable)! : member;
+        context.Set(setter, () => Constants.Load(il, null, type));
+    }
+}

@@ -1,0 +1,75 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Emits the members of a type as a struct, the code of which is that which the generator prints.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class MembersEmitter
+{
+    /// <summary>The formatter of a type.</summary>
+    public static Type Emit(TypePlan plan)
+    {
+        Type contract = (plan.IsFixedSize ? typeof(IFixedMembers<>) : typeof(IMembers<>)).MakeGenericType(plan.Type);
+        TypeBuilder builder = DynamicModules.DefineStruct(plan, contract);
+        if (plan.IsFixedSize)
+        {
+            Constant(builder, contract, nameof(IFixedMembers<object>.Size), plan.Size);
+            Constant(builder, contract, nameof(IFixedMembers<object>.Layout), (int)plan.Layout);
+            Define(builder, contract, nameof(IFixedMembers<object>.Write), isInlined: true, il => FixedEmitter.Write(il, plan));
+            Define(builder, contract, nameof(IFixedMembers<object>.Read), isInlined: true, il => FixedEmitter.Read(il, plan));
+            Define(builder, contract, nameof(IFixedMembers<object>.AreValid), isInlined: true, il => FixedEmitter.AreValid(il, plan));
+        }
+        else
+        {
+            Constant(builder, contract, nameof(IMembers<object>.Count), plan.MembersInOrder.Length);
+            Constant(builder, contract, nameof(IMembers<object>.FixedSize), Array.TrueForAll(plan.MembersInOrder, member => member.FixedSize != 0) ? plan.Size : 0);
+            Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
+            Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
+            Define(builder, contract, nameof(IMembers<object>.WriteBodyAt), isInlined: true, il => WriteEmitter.Body(il, plan));
+            Define(builder, contract, nameof(IMembers<object>.Read), isInlined: true, il => ReadEmitter.Emit(il, plan));
+            Define(builder, contract, nameof(IMembers<object>.ReadInto), isInlined: false, il => ReadIntoEmitter.Emit(il, plan));
+        }
+
+        Define(builder, contract, nameof(IMembers<object>.Describe), isInlined: false, il => Describe(il, plan));
+        Type members = builder.CreateTypeInfo()!.AsType();
+        return (plan.IsFixedSize ? typeof(FixedFormatter<,>) : typeof(ObjectFormatter<,>)).MakeGenericType(plan.Type, members);
+    }
+
+    private static void Constant(TypeBuilder builder, Type contract, string property, int value) => Define(builder, contract, "get_" + property, isInlined: true, il =>
+    {
+        il.Emit(OpCodes.Ldc_I4, value);
+        il.Emit(OpCodes.Ret);
+    });
+
+    private static void Define(TypeBuilder builder, Type contract, string name, bool isInlined, Action<ILGenerator> body)
+    {
+        MethodInfo declaration = contract.GetMethod(name)!;
+        MethodBuilder method = builder.DefineMethod(
+            name,
+            MethodAttributes.Public | MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.HideBySig | MethodAttributes.NewSlot,
+            declaration.ReturnType,
+            Array.ConvertAll(declaration.GetParameters(), parameter => parameter.ParameterType));
+        method.SetImplementationFlags(isInlined ? MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining : MethodImplAttributes.IL);
+        body(method.GetILGenerator());
+        builder.DefineMethodOverride(method, declaration);
+    }
+
+    private static void Describe(ILGenerator il, TypePlan plan)
+    {
+        foreach (MemberPlan member in plan.MembersInOrder)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ldstr, member.Name);
+            il.Emit(OpCodes.Callvirt, typeof(ShapeBuilder).GetMethod(nameof(ShapeBuilder.Member))!.MakeGenericMethod(member.Type, member.Formatter));
+            il.Emit(OpCodes.Pop);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+}

@@ -1,0 +1,95 @@
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The form of a type with an object head (format.md §7) over members that were emitted at run time.</summary>
+internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
+    where TMembers : struct, IMembers<T>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public int MemberCount => default(TMembers).Count;
+
+    private static bool HasShortHead => default(TMembers).Count < Head.LastCount;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = !typeof(T).IsValueType && value is null ? 1 : 1 + default(TMembers).FixedSize;
+        return HasShortHead && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
+    }
+
+    public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
+
+    public void Write(ref Writer writer, T? value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    {
+        if (!typeof(T).IsValueType)
+        {
+            if (value is null)
+            {
+                return ref writer.WriteNull(ref at);
+            }
+
+            if (default(TMembers).MayBeDerived && value.GetType() != typeof(T))
+            {
+                return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
+            }
+        }
+
+        return ref WriteBodyAt(ref writer, ref at, value!, Head.OfCount(default(TMembers).Count));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteMembers(ref byte destination, T value) => default(TMembers).WriteMembers(ref destination, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head)
+    {
+        if (!default(TMembers).HasFixedBody)
+        {
+            return ref default(TMembers).WriteBodyAt(ref writer, ref at, value, head);
+        }
+
+        at = ref writer.Room(ref at, BodySize);
+        at = head;
+        default(TMembers).WriteMembers(ref Wire.At(ref at, 1), value);
+        return ref Wire.At(ref at, BodySize);
+    }
+
+    public T? Read(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))
+        ? default(TMembers).Read(ref reader)
+        : ObjectReader.Read<T, ObjectFormatter<T, TMembers>>(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T ReadMembers(ref Reader reader) => default(TMembers).Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref T? value) => ObjectReader.ReadInto<T, ObjectFormatter<T, TMembers>>(ref reader, ref value);
+
+    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value)
+    {
+        if (count > default(TMembers).Count)
+        {
+            reader.ThrowTooManyMembers(count, default(TMembers).Count);
+        }
+
+        default(TMembers).ReadInto(ref reader, count, reuse, ref value);
+    }
+
+    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape)
+    {
+        shape.Object<T>();
+        default(TMembers).Describe(shape);
+    }
+}

@@ -1,0 +1,113 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection.Emit;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Emits straight-line reading of all members into a new instance.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class ReadEmitter
+{
+    public static void Emit(ILGenerator il, TypePlan plan)
+    {
+        LocalBuilder value = il.DeclareLocal(plan.Type);
+        EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldloca : OpCodes.Ldloc, value));
+        void Address() => il.Emit(OpCodes.Ldloca, value);
+        Count(il, plan, nameof(Reader.Enter));
+        Dictionary<MemberPlan, LocalBuilder> locals = [];
+        if (plan.IsMadeFromMembers)
+        {
+            foreach (MemberPlan member in plan.MembersInOrder)
+            {
+                locals.Add(member, il.DeclareLocal(member.Type));
+            }
+
+            ReadRuns(il, plan, context, (member, read) =>
+            {
+                read();
+                il.Emit(OpCodes.Stloc, locals[member]);
+            });
+            InstanceEmitter.Make(il, plan, context, value, locals, isFull: true);
+            context.CallBack(typeof(INinoOnDeserializing), Address);
+            foreach (MemberPlan member in plan.MembersInOrder.Where(member => member.IsAssigned))
+            {
+                context.Set(member, () => il.Emit(OpCodes.Ldloc, locals[member]));
+            }
+        }
+        else
+        {
+            InstanceEmitter.Make(il, plan, context, value, locals, isFull: false);
+            context.CallBack(typeof(INinoOnDeserializing), Address);
+            ReadRuns(il, plan, context, (member, read) => Assign(il, context, member, read));
+        }
+
+        context.CallBack(typeof(INinoOnDeserialized), Address);
+        Count(il, plan, nameof(Reader.Leave));
+        il.Emit(OpCodes.Ldloc, value);
+        il.Emit(OpCodes.Ret);
+    }
+
+    public static void Count(ILGenerator il, TypePlan plan, string method)
+    {
+        if (plan.IsCounted)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
+        }
+    }
+
+    /// <summary>Reads a member into what a local variable holds.</summary>
+    public static void ReadInto(ILGenerator il, EmitContext context, MemberPlan member, LocalBuilder local) =>
+        context.CallFormatter(member, nameof(IFormatter<object>.ReadInto), () =>
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ldloca, local);
+        });
+
+    public static void Read(ILGenerator il, EmitContext context, MemberPlan member) =>
+        context.CallFormatter(member, nameof(IFormatter<object>.Read), () => il.Emit(OpCodes.Ldarg_1));
+
+    private static void Assign(ILGenerator il, EmitContext context, MemberPlan member, Action read)
+    {
+        if (!member.IsFilled)
+        {
+            context.Set(member, read);
+            return;
+        }
+
+        LocalBuilder local = il.DeclareLocal(member.Type);
+        context.Get(member);
+        il.Emit(OpCodes.Stloc, local);
+        ReadInto(il, context, member, local);
+        context.Set(member, () => il.Emit(OpCodes.Ldloc, local));
+    }
+
+    private static void ReadRuns(ILGenerator il, TypePlan plan, EmitContext context, Action<MemberPlan, Action> assign)
+    {
+        LocalBuilder start = il.DeclareLocal(typeof(byte).MakeByRefType());
+        foreach (List<MemberPlan> run in Runs.Of(plan.MembersInOrder, startsWithRun: false))
+        {
+            if (run[0].FixedSize == 0)
+            {
+                assign(run[0], () => Read(il, context, run[0]));
+                continue;
+            }
+
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ldc_I4, run.Sum(member => member.FixedSize));
+            il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Take))!);
+            il.Emit(OpCodes.Stloc, start);
+            il.Emit(OpCodes.Ldarg_1);
+            FixedEmitter.Check(il, context, FixedEmitter.Offsets(run), () => il.Emit(OpCodes.Ldloc, start));
+            il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Check))!);
+            foreach ((MemberPlan member, int offset) in FixedEmitter.Offsets(run))
+            {
+                assign(member, () => context.CallFormatter(member, nameof(IFormatter<object>.ReadFixed), () => context.At(() => il.Emit(OpCodes.Ldloc, start), offset)));
+            }
+        }
+    }
+}

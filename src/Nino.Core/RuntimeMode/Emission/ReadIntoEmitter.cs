@@ -1,0 +1,197 @@
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection.Emit;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Emits reading of any number of members, into a new or an existing instance.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class ReadIntoEmitter
+{
+    private readonly ILGenerator _il;
+    private readonly TypePlan _plan;
+    private readonly EmitContext _context;
+
+    private ReadIntoEmitter(ILGenerator il, TypePlan plan)
+    {
+        _il = il;
+        _plan = plan;
+        _context = new EmitContext(il, plan, () =>
+        {
+            Address();
+            if (!plan.Type.IsValueType)
+            {
+                il.Emit(OpCodes.Ldind_Ref);
+            }
+        });
+    }
+
+    public static void Emit(ILGenerator il, TypePlan plan)
+    {
+        ReadIntoEmitter emitter = new(il, plan);
+        ReadEmitter.Count(il, plan, nameof(Reader.Enter));
+        if (plan.IsMadeFromMembers)
+        {
+            emitter.IntoLocals();
+        }
+        else
+        {
+            emitter.IntoInstance();
+        }
+
+        emitter._context.CallBack(typeof(INinoOnDeserialized), emitter.Address);
+        ReadEmitter.Count(il, plan, nameof(Reader.Leave));
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void Address() => _il.Emit(OpCodes.Ldarg_S, (byte)4);
+
+    private void IntoInstance()
+    {
+        Label existing = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_3);
+        _il.Emit(OpCodes.Brtrue, existing);
+        Store(Make(new Dictionary<MemberPlan, LocalBuilder>(), isFull: false));
+        _il.MarkLabel(existing);
+        _context.CallBack(typeof(INinoOnDeserializing), Address);
+        for (int i = 0; i < _plan.MembersInOrder.Length; i++)
+        {
+            MemberPlan member = _plan.MembersInOrder[i];
+            Label absent = SkipUnlessPresent(i);
+            if (member.IsFilled || member.Reuses)
+            {
+                LocalBuilder local = _il.DeclareLocal(member.Type);
+                LoadExisting(member, local, always: member.IsFilled);
+                ReadEmitter.ReadInto(_il, _context, member, local);
+                _context.Set(member, () => _il.Emit(OpCodes.Ldloc, local));
+            }
+            else
+            {
+                _context.Set(member, () => ReadEmitter.Read(_il, _context, member));
+            }
+
+            _il.MarkLabel(absent);
+        }
+    }
+
+    private void IntoLocals()
+    {
+        Dictionary<MemberPlan, LocalBuilder> locals = [];
+        foreach (MemberPlan member in _plan.MembersInOrder)
+        {
+            locals.Add(member, _il.DeclareLocal(member.Type));
+            LoadExisting(member, locals[member], always: false);
+        }
+
+        for (int i = 0; i < _plan.MembersInOrder.Length; i++)
+        {
+            MemberPlan member = _plan.MembersInOrder[i];
+            Label absent = SkipUnlessPresent(i);
+            if (member.Reuses)
+            {
+                ReadEmitter.ReadInto(_il, _context, member, locals[member]);
+            }
+            else
+            {
+                ReadEmitter.Read(_il, _context, member);
+                _il.Emit(OpCodes.Stloc, locals[member]);
+            }
+
+            _il.MarkLabel(absent);
+        }
+
+        KeepAbsent(locals);
+        Store(Make(locals, isFull: true));
+        _context.CallBack(typeof(INinoOnDeserializing), Address);
+        foreach (MemberPlan member in _plan.MembersInOrder.Where(member => member.IsAssigned))
+        {
+            _context.Set(member, () => _il.Emit(OpCodes.Ldloc, locals[member]));
+        }
+    }
+
+    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    private void KeepAbsent(Dictionary<MemberPlan, LocalBuilder> locals)
+    {
+        int last = System.Array.FindLastIndex(_plan.MembersInOrder, member => !member.IsArgument);
+        if (last < 0)
+        {
+            return;
+        }
+
+        Label end = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_3);
+        _il.Emit(OpCodes.Brtrue, end);
+        SkipIfPresent(last, end);
+        LocalBuilder fresh = Make(locals, isFull: false);
+        EmitContext context = OfLocal(fresh);
+        for (int i = 0; i <= last; i++)
+        {
+            MemberPlan member = _plan.MembersInOrder[i];
+            if (!member.IsArgument)
+            {
+                Label present = _il.DefineLabel();
+                SkipIfPresent(i, present);
+                context.Get(member);
+                _il.Emit(OpCodes.Stloc, locals[member]);
+                _il.MarkLabel(present);
+            }
+        }
+
+        _il.MarkLabel(end);
+    }
+
+    /// <summary>Gives a local what the member of an existing instance holds, or the member's default.</summary>
+    private void LoadExisting(MemberPlan member, LocalBuilder local, bool always)
+    {
+        Label end = _il.DefineLabel();
+        if (!always)
+        {
+            Label existing = _il.DefineLabel();
+            _il.Emit(OpCodes.Ldarg_3);
+            _il.Emit(OpCodes.Brtrue, existing);
+            Constants.Load(_il, member.Default, member.Type);
+            _il.Emit(OpCodes.Stloc, local);
+            _il.Emit(OpCodes.Br, end);
+            _il.MarkLabel(existing);
+        }
+
+        _context.Get(member);
+        _il.Emit(OpCodes.Stloc, local);
+        _il.MarkLabel(end);
+    }
+
+    private LocalBuilder Make(IReadOnlyDictionary<MemberPlan, LocalBuilder> locals, bool isFull)
+    {
+        LocalBuilder made = _il.DeclareLocal(_plan.Type);
+        InstanceEmitter.Make(_il, _plan, OfLocal(made), made, locals, isFull);
+        return made;
+    }
+
+    private EmitContext OfLocal(LocalBuilder local) => new(_il, _plan, () => _il.Emit(_plan.Type.IsValueType ? OpCodes.Ldloca : OpCodes.Ldloc, local));
+
+    private void Store(LocalBuilder made)
+    {
+        Address();
+        _il.Emit(OpCodes.Ldloc, made);
+        _il.Emit(OpCodes.Stobj, _plan.Type);
+    }
+
+    private Label SkipUnlessPresent(int index)
+    {
+        Label absent = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Ldc_I4, index);
+        _il.Emit(OpCodes.Ble, absent);
+        return absent;
+    }
+
+    private void SkipIfPresent(int index, Label target)
+    {
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Ldc_I4, index);
+        _il.Emit(OpCodes.Bgt, target);
+    }
+}

@@ -1,0 +1,111 @@
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection.Emit;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Emits writing of the head and the members, with room made once for each run of fixed-size members.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class WriteEmitter
+{
+    private const byte At = 2;
+    private const byte Value = 3;
+    private const byte HeadByte = 4;
+
+    /// <summary>Emits writing of members that are all of a body; nothing where they are not.</summary>
+    public static void Members(ILGenerator il, TypePlan plan)
+    {
+        EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, (byte)2));
+        if (plan.HasFixedBody)
+        {
+            WriteMembers(context, plan.MembersInOrder, () => il.Emit(OpCodes.Ldarg_1), 0);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    public static void Body(ILGenerator il, TypePlan plan)
+    {
+        EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, Value));
+        Count(il, plan, nameof(Writer.Enter));
+        context.CallBack(typeof(INinoOnSerializing), () => il.Emit(OpCodes.Ldarga_S, Value));
+        bool headPending = plan.MembersInOrder.Length < Head.LastCount;
+        if (!headPending)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ldarg_S, At);
+            il.Emit(OpCodes.Ldarg_S, HeadByte);
+            il.Emit(OpCodes.Ldc_I4, plan.MembersInOrder.Length);
+            il.Emit(OpCodes.Call, typeof(Writer).GetMethod(nameof(Writer.WriteLongHead), [typeof(byte).MakeByRefType(), typeof(byte), typeof(int)])!);
+            il.Emit(OpCodes.Starg_S, At);
+        }
+
+        foreach (List<MemberPlan> run in Runs.Of(plan.MembersInOrder, startsWithRun: headPending))
+        {
+            if (!headPending && run[0].FixedSize == 0)
+            {
+                context.CallFormatter(run[0], nameof(IFormatter<object>.WriteAt), () =>
+                {
+                    il.Emit(OpCodes.Ldarg_1);
+                    il.Emit(OpCodes.Ldarg_S, At);
+                    context.Get(run[0]);
+                });
+                il.Emit(OpCodes.Starg_S, At);
+                continue;
+            }
+
+            WriteRun(il, context, run, headPending);
+            headPending = false;
+        }
+
+        context.CallBack(typeof(INinoOnSerialized), () => il.Emit(OpCodes.Ldarga_S, Value));
+        Count(il, plan, nameof(Writer.Leave));
+        il.Emit(OpCodes.Ldarg_S, At);
+        il.Emit(OpCodes.Ret);
+    }
+
+    private static void WriteRun(ILGenerator il, EmitContext context, List<MemberPlan> run, bool withHead)
+    {
+        int start = withHead ? 1 : 0;
+        int size = start + run.Sum(member => member.FixedSize);
+        il.Emit(OpCodes.Ldarg_1);
+        il.Emit(OpCodes.Ldarg_S, At);
+        il.Emit(OpCodes.Ldc_I4, size);
+        il.Emit(OpCodes.Call, typeof(Writer).GetMethod(nameof(Writer.Room))!);
+        il.Emit(OpCodes.Starg_S, At);
+        if (withHead)
+        {
+            il.Emit(OpCodes.Ldarg_S, At);
+            il.Emit(OpCodes.Ldarg_S, HeadByte);
+            il.Emit(OpCodes.Stind_I1);
+        }
+
+        WriteMembers(context, run, () => il.Emit(OpCodes.Ldarg_S, At), start);
+        context.At(() => il.Emit(OpCodes.Ldarg_S, At), size);
+        il.Emit(OpCodes.Starg_S, At);
+    }
+
+    private static void WriteMembers(EmitContext context, IEnumerable<MemberPlan> members, System.Action at, int start)
+    {
+        foreach ((MemberPlan member, int offset) in FixedEmitter.Offsets(members))
+        {
+            context.CallFormatter(member, nameof(IFormatter<object>.WriteFixed), () =>
+            {
+                context.At(at, start + offset);
+                context.Get(member);
+            });
+        }
+    }
+
+    private static void Count(ILGenerator il, TypePlan plan, string method)
+    {
+        if (plan.IsCounted)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Call, typeof(Writer).GetMethod(method)!);
+        }
+    }
+}

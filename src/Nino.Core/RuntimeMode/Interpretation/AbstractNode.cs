@@ -1,0 +1,28 @@
+using System;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A type without instances of its own: null, or a value of a derived type (format.md §7).</summary>
+internal sealed class AbstractNode(Type type) : Node
+{
+    public override Type Type => type;
+
+    public override bool IsObject => true;
+
+    public override Shape Shape { get; } = new AbstractShape(type);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else
+        {
+            writer.WriteDerived(value);
+        }
+    }
+
+    public override object? Read(ref Reader reader, object? existing) => ObjectReader.ReadAbstract(ref reader, type, existing);
+}

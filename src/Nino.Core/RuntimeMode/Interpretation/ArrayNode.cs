@@ -1,0 +1,47 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>An array of rank 1 (format.md §6).</summary>
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class ArrayNode(Type type, Node element) : Node
+{
+    public override Type Type => type;
+
+    public override Shape Shape { get; } = new SequenceShape(type, element.MinSize, () => element.Shape);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (value is not Array array)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(array.Length);
+        for (int i = 0; i < array.Length; i++)
+        {
+            element.Write(ref writer, array.GetValue(i));
+        }
+    }
+
+    /// <remarks>An array of the right length is filled, another is replaced.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(element.MinSize, out int count))
+        {
+            return null;
+        }
+
+        bool reuses = existing is not null && existing.GetType() == type;
+        Array array = reuses && ((Array)existing!).Length == count ? (Array)existing : Array.CreateInstance(type.GetElementType()!, count);
+        for (int i = 0; i < count; i++)
+        {
+            array.SetValue(element.Read(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(i) : null), i);
+        }
+
+        return array;
+    }
+}

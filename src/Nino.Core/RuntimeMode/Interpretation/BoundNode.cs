@@ -1,0 +1,22 @@
+using System;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A type that has a formatter: of the runtime, or generated.</summary>
+internal sealed class BoundNode(TypeBinding binding) : Node
+{
+    public TypeBinding Binding => binding;
+
+    public override Type Type => binding.Type;
+
+    public override bool IsObject => binding.IsObject;
+
+    public override int FixedSize => binding.FixedSize;
+
+    public override Shape Shape => binding.Shape;
+
+    public override void Write(ref Writer writer, object? value) => binding.WriteValueBoxed(ref writer, value);
+
+    public override object? Read(ref Reader reader, object? existing) => binding.ReadValueBoxed(ref reader, existing);
+}

@@ -1,0 +1,128 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Binds a type that is interpreted.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBinding(node.Type, id, node.IsObject, carriesId)
+{
+    private const int IdSize = 1 + sizeof(uint);
+
+    private readonly ObjectNode? _object = node as ObjectNode;
+
+    public Node Node => node;
+
+    public int MemberCount => _object?.MemberCount ?? 0;
+
+    internal override int FixedSize => node.FixedSize;
+
+    internal override Shape Shape => node.Shape;
+
+    internal override byte OwnHead => IsObject ? Head.OfCount(MemberCount) : (byte)0;
+
+    internal override byte[] SerializeBoxed(object? value, NinoOptions? options)
+    {
+        Writer writer = new(WriteSession.RentBuffer(), options);
+        WriteBoxed(ref writer, value);
+        byte[] result = writer.ToArray();
+        writer.Release();
+        return result;
+    }
+
+    internal override void WriteBoxed(ref Writer writer, object? value)
+    {
+        CheckType(value);
+        if (CarriesId && value is not null && value.GetType() == Type)
+        {
+            writer.WriteDerived(value);
+        }
+        else
+        {
+            node.Write(ref writer, value);
+        }
+    }
+
+    internal override void WriteValueBoxed(ref Writer writer, object? value) => node.Write(ref writer, value);
+
+    internal override object? ReadValueBoxed(ref Reader reader, object? existing) => node.Read(ref reader, existing);
+
+    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
+    {
+        writer.Seek(ref at);
+        if (_object is { IsObject: true })
+        {
+            _object.WriteBody(ref writer, value, head);
+            return ref writer.Here;
+        }
+
+        writer.Enter();
+        node.Write(ref writer, value);
+        writer.Leave();
+        return ref writer.Here;
+    }
+
+    internal override object? ReadBody(ref Reader reader, int count, object? existing)
+    {
+        if (_object is { IsObject: true })
+        {
+            return _object.ReadMembers(ref reader, count, existing);
+        }
+
+        reader.Enter();
+        object? value = node.Read(ref reader, existing);
+        reader.Leave();
+        return value;
+    }
+
+    internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
+    {
+        Reader reader = new(bytes, options);
+        NinoException failure;
+        try
+        {
+            SkipId(ref reader, exact: true);
+            object? value = node.Read(ref reader, Type.IsInstanceOfType(existing) ? existing : null);
+            if (!reader.Eof)
+            {
+                throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
+            }
+
+            reader.Release();
+            return value;
+        }
+        catch (NinoException error) when (error.Path is null)
+        {
+            failure = error;
+        }
+
+        throw ReadTrace.Locate(this, bytes, exact: true, failure, options);
+    }
+
+    internal override void ReadRootBoxed(ref Reader reader, ref object? value)
+    {
+        SkipId(ref reader, exact: false);
+        value = node.Read(ref reader, Type.IsInstanceOfType(value) ? value : null);
+    }
+
+    internal override void SkipId(ref Reader reader, bool exact)
+    {
+        if (!IsObject && MayBeginWithId(reader.Remaining, exact))
+        {
+            reader.SkipHeader(this);
+        }
+    }
+
+    private bool MayBeginWithId(int length, bool exact) =>
+        FixedSize == 0 || (CarriesId ? !exact || length != FixedSize : exact && length == IdSize + FixedSize);
+
+    private void CheckType(object? value)
+    {
+        if (value is null ? Type.IsValueType && Nullable.GetUnderlyingType(Type) is null : !Type.IsInstanceOfType(value))
+        {
+            throw new ArgumentException($"{value?.GetType().ToString() ?? "null"} is not a {Type}.", nameof(value));
+        }
+    }
+}

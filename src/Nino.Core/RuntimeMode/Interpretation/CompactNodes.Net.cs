@@ -1,0 +1,18 @@
+using System;
+using System.Collections.Generic;
+using System.Text;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+internal static partial class CompactNodes
+{
+    static partial void AddOfTarget(Dictionary<Type, Node> nodes)
+    {
+        Add<Int128, CompactInt128>(nodes);
+        Add<UInt128, CompactUInt128>(nodes);
+        Add<DateOnly, CompactDateOnly>(nodes);
+        Add<TimeOnly, CompactTimeOnly>(nodes);
+        Add<Rune, CompactRune>(nodes);
+    }
+}

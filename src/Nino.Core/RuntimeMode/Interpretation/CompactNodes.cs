@@ -1,0 +1,45 @@
+using System;
+using System.Collections.Generic;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The scalars that have another form under <c>[NinoCompact]</c> (format.md §11).</summary>
+internal static partial class CompactNodes
+{
+    private static readonly Dictionary<Type, Node> Nodes = Create();
+
+    /// <summary>The node of a compact scalar, or null.</summary>
+    public static Node? Find(Type type) => Nodes.TryGetValue(type, out Node? node) ? node : null;
+
+    static partial void AddOfTarget(Dictionary<Type, Node> nodes);
+
+    private static Dictionary<Type, Node> Create()
+    {
+        Dictionary<Type, Node> nodes = [];
+        Add<short, CompactSigned<short>>(nodes);
+        Add<ushort, CompactUnsigned<ushort>>(nodes);
+        Add<char, CompactUnsigned<char>>(nodes);
+        Add<int, CompactSigned<int>>(nodes);
+        Add<uint, CompactUnsigned<uint>>(nodes);
+        Add<long, CompactSigned<long>>(nodes);
+        Add<ulong, CompactUnsigned<ulong>>(nodes);
+        Add<nint, CompactSigned<nint>>(nodes);
+        Add<nuint, CompactUnsigned<nuint>>(nodes);
+        Add<float, CompactSingle>(nodes);
+        Add<double, CompactDouble>(nodes);
+        Add<decimal, CompactDecimal>(nodes);
+        Add<DateTime, CompactDateTime>(nodes);
+        Add<DateTimeOffset, CompactDateTimeOffset>(nodes);
+        Add<TimeSpan, CompactTimeSpan>(nodes);
+        Add<Index, CompactIndex>(nodes);
+        Add<Range, CompactRange>(nodes);
+        AddOfTarget(nodes);
+        return nodes;
+    }
+
+    private static void Add<T, TForm>(Dictionary<Type, Node> nodes)
+        where T : struct
+        where TForm : struct, ICompactForm<T> =>
+        nodes.Add(typeof(T), new BoundNode(new TypeBinding<T, CompactFormatter<T, TForm>>(0)));
+}

@@ -1,0 +1,75 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A dictionary (format.md §6).</summary>
+/// <param name="declared">The declared type.</param>
+/// <param name="created">The type that is read.</param>
+/// <param name="keys">The keys.</param>
+/// <param name="values">The values.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class DictionaryNode(Type declared, Type created, Node keys, Node values) : Node
+{
+    private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(created.GenericTypeArguments), keys, values);
+
+    public override Type Type => declared;
+
+    public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (value is not IDictionary dictionary || value.GetType() != created)
+        {
+            _enumerated.Write(ref writer, value);
+            return;
+        }
+
+        writer.WriteCount(dictionary.Count);
+        foreach (DictionaryEntry entry in dictionary)
+        {
+            keys.Write(ref writer, entry.Key);
+            values.Write(ref writer, entry.Value);
+        }
+    }
+
+    /// <remarks>The dictionary keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(keys.MinSize + values.MinSize, out int count))
+        {
+            return null;
+        }
+
+        IDictionary dictionary = existing is not null && existing.GetType() == created ? (IDictionary)existing : (IDictionary)Activator.CreateInstance(created)!;
+        dictionary.Clear();
+        CollisionGuard<object> guard = KeyGuard.Of(created, count, reader.MaxCollisions);
+        for (int i = 0; i < count; i++)
+        {
+            int start = reader.Position;
+            object? key = keys.Read(ref reader, null);
+            object? value = values.Read(ref reader, null);
+            if (key is null)
+            {
+                Reader.ThrowNullKey(start);
+            }
+
+            if (dictionary.Contains(key))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            dictionary.Add(key, value);
+            guard.Add(key, start);
+        }
+
+        guard.Release();
+        return dictionary;
+    }
+
+    private static EnumeratedNodes Enumerated(Type pair, Node keys, Node values) => new(pair, new TupleNode(pair, [keys, values]));
+}

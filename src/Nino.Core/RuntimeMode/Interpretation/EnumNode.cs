@@ -1,0 +1,21 @@
+using System;
+using System.Globalization;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>An enum, in the form of its underlying type.</summary>
+internal sealed class EnumNode(Type type, Node underlying) : Node
+{
+    private readonly Type _underlying = type.GetEnumUnderlyingType();
+
+    public override Type Type => type;
+
+    public override int FixedSize => underlying.FixedSize;
+
+    public override Shape Shape => underlying.Shape;
+
+    public override void Write(ref Writer writer, object? value) =>
+        underlying.Write(ref writer, Convert.ChangeType(value, _underlying, CultureInfo.InvariantCulture));
+
+    public override object Read(ref Reader reader, object? existing) => Enum.ToObject(type, underlying.Read(ref reader, null)!);
+}

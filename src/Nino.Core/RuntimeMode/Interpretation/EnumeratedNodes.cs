@@ -1,0 +1,74 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Writes collections of any implementation.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class EnumeratedNodes(Type type, Node element)
+{
+    private readonly PropertyInfo _count = typeof(ICollection<>).MakeGenericType(type).GetProperty("Count")!;
+    private readonly PropertyInfo _readOnlyCount = typeof(IReadOnlyCollection<>).MakeGenericType(type).GetProperty("Count")!;
+
+    /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
+    /// <exception cref="NinoException">The count is not the number of elements.</exception>
+    public void Write(ref Writer writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        IEnumerable elements = (IEnumerable)value;
+        int count;
+        if (value is ICollection known)
+        {
+            count = known.Count;
+        }
+        else if (CountOf(value) is { } told)
+        {
+            count = told;
+        }
+        else
+        {
+            List<object?> list = [];
+            foreach (object? item in elements)
+            {
+                list.Add(item);
+            }
+
+            elements = list;
+            count = list.Count;
+        }
+
+        writer.WriteCount(count);
+        int left = count;
+        foreach (object? item in elements)
+        {
+            if (--left < 0)
+            {
+                break;
+            }
+
+            element.Write(ref writer, item);
+        }
+
+        if (left != 0)
+        {
+            Errors.ThrowCount(count, value.GetType());
+        }
+    }
+
+    private int? CountOf(object value) =>
+        _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
+        : _readOnlyCount.DeclaringType!.IsInstanceOfType(value) ? Get(_readOnlyCount, value)
+        : null;
+
+    private static int Get(PropertyInfo count, object value) => (int)count.GetValue(value, BindingFlags.DoNotWrapExceptions, null, null, null)!;
+}

@@ -1,0 +1,90 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Makes instances of a type with members.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class InstanceMaker
+{
+    private readonly MemberNode[] _members;
+    private readonly ParameterInfo[] _parameters;
+    private readonly int[] _arguments;
+    private readonly Func<object?[], object> _construct;
+    private readonly Action<object, object?>[] _placeholders;
+
+    public InstanceMaker(TypePlan plan, MemberNode[] members)
+    {
+        _members = members;
+        _parameters = plan.Constructor?.GetParameters() ?? [];
+        _arguments = plan.Arguments.Select(argument => Array.FindIndex(members, member => member.Plan == argument)).ToArray();
+        _construct = plan.Constructor switch
+        {
+            null => _ => RuntimeHelpers.GetUninitializedObject(plan.Type),
+            { } method => Invokers.Factory(method),
+        };
+        _placeholders = plan.Placeholders
+            .Select(placeholder => placeholder is FieldInfo field ? field.SetValue : Invokers.Setter(Members.Setter((PropertyInfo)placeholder)!))
+            .ToArray();
+        IsMadeFromMembers = plan.IsMadeFromMembers;
+    }
+
+    /// <summary>Whether members have to be read before an instance can be made.</summary>
+    public bool IsMadeFromMembers { get; }
+
+    /// <summary>Makes an instance of all its members.</summary>
+    public object MakeFull(object?[] values)
+    {
+        object value = Make(values, isFull: true);
+        (value as INinoOnDeserializing)?.OnDeserializing();
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (_members[i].Plan.IsAssigned)
+            {
+                _members[i].Set(value, values[i]);
+            }
+        }
+
+        return value;
+    }
+
+    /// <summary>Makes an instance.</summary>
+    /// <param name="values">The members that have been read.</param>
+    /// <param name="isFull">Whether all members that an initializer sets are set, or only those that every instance has to be made with.</param>
+    public object Make(object?[] values, bool isFull)
+    {
+        object value = _construct(_parameters.Length == 0 ? [] : _parameters.Select((parameter, i) => Argument(parameter, _arguments[i], values)).ToArray());
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (isFull ? _members[i].Plan.IsInitialized : _members[i].Plan.IsRequired)
+            {
+                _members[i].Set(value, values[i]);
+            }
+        }
+
+        foreach (Action<object, object?> placeholder in _placeholders)
+        {
+            placeholder(value, null);
+        }
+
+        return value;
+    }
+
+    private object? Argument(ParameterInfo parameter, int index, object?[] values)
+    {
+        Type type = parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType;
+        type = Nullable.GetUnderlyingType(type) ?? type;
+        object? value = index >= 0 ? values[index] : parameter.DefaultValue is DBNull ? null : parameter.DefaultValue;
+        return value is null || type.IsInstanceOfType(value) ? value
+            : type.IsEnum ? Enum.ToObject(type, value)
+            : type == typeof(nint) ? (nint)Convert.ToInt64(value, CultureInfo.InvariantCulture)
+            : type == typeof(nuint) ? (nuint)Convert.ToUInt64(value, CultureInfo.InvariantCulture)
+            : Convert.ChangeType(value is char character ? (int)character : value, type, CultureInfo.InvariantCulture);
+    }
+}

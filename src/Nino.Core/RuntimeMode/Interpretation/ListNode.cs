@@ -1,0 +1,54 @@
+using System;
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A list, or an interface in whose place a list is read (format.md §6).</summary>
+/// <param name="declared">The declared type.</param>
+/// <param name="created">The type that is read.</param>
+/// <param name="element">The elements.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+internal sealed class ListNode(Type declared, Type created, Node element) : Node
+{
+    private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
+
+    public override Type Type => declared;
+
+    public override Shape Shape { get; } = new SequenceShape(created, element.MinSize, () => element.Shape);
+
+    public override void Write(ref Writer writer, object? value) => _enumerated.Write(ref writer, value);
+
+    /// <remarks>The list keeps its instance and reuses its elements; it shrinks and grows.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(element.MinSize, out int count))
+        {
+            return null;
+        }
+
+        bool reuses = existing is not null && existing.GetType() == created;
+        IList list = reuses ? (IList)existing! : (IList)Activator.CreateInstance(created, count)!;
+        while (list.Count > count)
+        {
+            list.RemoveAt(list.Count - 1);
+        }
+
+        int kept = list.Count;
+        for (int i = 0; i < count; i++)
+        {
+            object? item = element.Read(ref reader, i < kept && element.FixedSize == 0 ? list[i] : null);
+            if (i < kept)
+            {
+                list[i] = item;
+            }
+            else
+            {
+                list.Add(item);
+            }
+        }
+
+        return list;
+    }
+}

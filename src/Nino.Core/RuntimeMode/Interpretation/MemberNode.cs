@@ -1,0 +1,68 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A member of an <see cref="ObjectNode"/>.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class MemberNode
+{
+    private readonly Func<object, object?> _get;
+    private readonly Action<object, object?>? _set;
+    private readonly MethodInfo? _fill;
+
+    public MemberNode(MemberPlan plan, Node node)
+    {
+        Plan = plan;
+        Node = node;
+        _get = plan.Getter is FieldInfo field ? field.GetValue : Invokers.Getter((MethodInfo)plan.Getter);
+        _set = plan.Setter switch
+        {
+            FieldInfo target => target.SetValue,
+            MethodInfo setter => Invokers.Setter(setter),
+            _ => null,
+        };
+        _fill = plan.IsFilled ? FillMethods.For(plan.Type) : null;
+    }
+
+    public MemberPlan Plan { get; }
+
+    public Node Node { get; }
+
+    public string Name => Plan.Name;
+
+    public bool IsArgument => Plan.IsArgument;
+
+    public bool IsFilled => Plan.IsFilled;
+
+    /// <summary>The value where the bytes lack the member.</summary>
+    public object? Default => Plan.Default is { } constant and not DBNull
+        ? (Nullable.GetUnderlyingType(Plan.Type) ?? Plan.Type) is { IsEnum: true } type ? Enum.ToObject(type, constant) : constant
+        : Empty;
+
+    /// <summary>What is read into where the member has a value and the instance is new.</summary>
+    public object? DefaultToReuse => Plan.Reuses ? Default : null;
+
+    private object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
+
+    public object? Get(object instance) => _get(instance);
+
+    public void Set(object instance, object? value)
+    {
+        if (_fill is null)
+        {
+            _set!(instance, value);
+        }
+        else if (Get(instance) is var collection && (collection is null || !ReferenceEquals(collection, value)))
+        {
+            _fill.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [collection, value], null);
+        }
+    }
+
+    /// <summary>What the member holds, for a reader that reuses it; null is a new instance.</summary>
+    public object? Existing(object? instance) => !Plan.Reuses ? null : instance is null ? Empty : Get(instance);
+}

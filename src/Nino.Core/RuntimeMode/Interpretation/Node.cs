@@ -1,0 +1,30 @@
+using System;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The form of a type, working on objects: it needs no code that is specific to the type.</summary>
+internal abstract class Node
+{
+    /// <summary>The type.</summary>
+    public abstract Type Type { get; }
+
+    /// <summary>Whether the form begins with an object head (format.md §7).</summary>
+    public virtual bool IsObject => false;
+
+    /// <summary>The number of bytes of every value, or 0 when values differ in size.</summary>
+    public virtual int FixedSize => 0;
+
+    /// <summary>The least number of bytes that a value takes.</summary>
+    public int MinSize => Math.Max(1, FixedSize);
+
+    /// <summary>The structure of the type.</summary>
+    public abstract Shape Shape { get; }
+
+    /// <summary>Writes a value.</summary>
+    public abstract void Write(ref Writer writer, object? value);
+
+    /// <summary>Reads a value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="existing">An instance to reuse, or null.</param>
+    public abstract object? Read(ref Reader reader, object? existing);
+}

@@ -1,0 +1,128 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Composes the nodes of a type that was asked for, and of those that it holds.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class NodeComposer(RuntimeFormatters formatters)
+{
+    private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
+
+    private readonly Dictionary<Type, ObjectNode> _objects = [];
+
+    /// <summary>The objects that were composed.</summary>
+    public IEnumerable<ObjectNode> Objects => _objects.Values;
+
+    /// <summary>The node of a type, or null when the type cannot be serialized.</summary>
+    public Node? Of(Type type, bool utf8 = false, bool compact = false)
+    {
+        if (compact && OfCompact(type) is { } number)
+        {
+            return number;
+        }
+
+        if (type == typeof(string) && utf8)
+        {
+            return Utf8Text;
+        }
+
+        if (type.IsEnum)
+        {
+            return new EnumNode(type, new BoundNode(Registry.FindBuiltIn(type.GetEnumUnderlyingType())!));
+        }
+
+        if (ReflectedTypes.IsNinoType(type))
+        {
+            return OfNino(type);
+        }
+
+        if (!type.IsGenericType && !type.IsArray && Registry.FindBuiltIn(type) is { } scalar)
+        {
+            return new BoundNode(scalar);
+        }
+
+        if (!utf8 && !compact && formatters.FindKnown(type) is { } known)
+        {
+            return NodeOf(known);
+        }
+
+        if (ScalarCollections.Find(type, utf8, compact) is { } collection)
+        {
+            return collection;
+        }
+
+        bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
+        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsSpecial(type) && PlainStructs.FieldsAreMembers(type)
+            ? OfMembers(type)
+            : formatters.ClosesFormatters || (compact && CompactForms.IsPackedCollection(type)) ? Closed(type, utf8, compact)
+            : new CollectionNodes(part => Of(part, utf8, compact)).Find(type) ?? Closed(type, utf8, compact);
+    }
+
+    private static Node? OfCompact(Type type)
+    {
+        if (!type.IsEnum)
+        {
+            return CompactNodes.Find(type);
+        }
+
+        // Enums over bytes have no other form.
+        return CompactNodes.Find(type.GetEnumUnderlyingType()) is { } underlying ? new EnumNode(type, underlying) : null;
+    }
+
+    private static Node NodeOf(TypeBinding binding) => binding is BoxedBinding boxed ? boxed.Node : new BoundNode(binding);
+
+    private Node OfNino(Type type) =>
+        _objects.TryGetValue(type, out ObjectNode? begun) ? begun
+        : formatters.FindKnown(type) is { } known ? NodeOf(known)
+        : type.IsAbstract ? new AbstractNode(type)
+        : OfMembers(type);
+
+    private ObjectNode OfMembers(Type type)
+    {
+        if (_objects.TryGetValue(type, out ObjectNode? begun))
+        {
+            return begun;
+        }
+
+        ObjectNode node = new(type);
+        _objects.Add(type, node);
+        TypeContract contract = TypeContract.Of(type);
+        contract.Check();
+        Type[] arguments = type.GetGenericArguments();
+        GenericScope generic = new(arguments, Array.ConvertAll(arguments, argument => typeof(BoundFormatter<>).MakeGenericType(argument)));
+        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, generic)).ToArray();
+        node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
+        return node;
+    }
+
+    private MemberNode OfMember(TypeContract contract, ContractMember member, Type owner, GenericScope generic)
+    {
+        Type type = generic.Close(member.Type);
+        // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
+        bool isCompact = member.Marks.IsCompact && !member.Type.ContainsGenericParameters;
+        Node node = (member.Marks.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact) : null)
+            ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters), generic, member));
+        return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
+    }
+
+    /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
+    private Node? Closed(Type type, bool utf8, bool compact) =>
+        new FormatterComposer(new Composition(formatters), GenericScope.None, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
+
+    private static Node Closed(Type type, Type formatter)
+    {
+        try
+        {
+            return new BoundNode(RuntimeFormatters.Bind(type, formatter));
+        }
+        catch (Exception error) when (!DynamicCode.IsSupported && error is not NinoException)
+        {
+            throw new NinoException($"{type} needs code that this program was not compiled with. Let the source generator see the type, or use an array, a list, a set or a dictionary.", error);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+using System;
+
+namespace Nino.Core.Runtime;
+
+/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
+internal sealed class NullableNode(Type type, Node value) : Node
+{
+    public override Type Type => type;
+
+    public override Shape Shape => value.IsObject
+        ? new OptionalObjectShape(type, () => value.Shape)
+        : new OptionalShape(type, () => value.Shape);
+
+    public override void Write(ref Writer writer, object? boxed)
+    {
+        if (boxed is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        if (!value.IsObject)
+        {
+            writer.Reserve(1) = 1;
+        }
+
+        value.Write(ref writer, boxed);
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        bool isPresent = value.IsObject ? !reader.TryReadHead(0) : reader.ReadPresence();
+        return isPresent ? value.Read(ref reader, existing) : null;
+    }
+}

@@ -1,0 +1,202 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A class or struct with members.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class ObjectNode(Type type) : Node
+{
+    private MemberNode[] _members = [];
+    private InstanceMaker _maker = null!;
+    private MembersShape _shape = null!;
+    private int _fixedSize;
+    private bool _isCounted;
+    private bool _isStruct;
+    private bool _callsBack;
+
+    public override Type Type => type;
+
+    public override bool IsObject => _fixedSize == 0;
+
+    public override int FixedSize => _fixedSize;
+
+    public override Shape Shape => _shape;
+
+    public int MemberCount => _members.Length;
+
+    /// <summary>Takes the members, once they are composed: a type may hold itself.</summary>
+    public void Complete(TypePlan plan, MemberNode[] members)
+    {
+        _members = members;
+        _maker = new InstanceMaker(plan, members);
+        _isCounted = plan.IsCounted;
+        _isStruct = type.IsValueType;
+        _callsBack = TypePlan.HasCallbacks(type);
+        _fixedSize = _isStruct && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
+        _shape = new MembersShape(type, hasHead: _fixedSize == 0);
+        foreach (MemberNode member in members)
+        {
+            _shape.Add(new MemberShape(member.Name, () => member.Node.Shape));
+        }
+    }
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (_fixedSize != 0)
+        {
+            WriteMembers(ref writer, value!);
+        }
+        else if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (value.GetType() != type)
+        {
+            writer.WriteDerived(value);
+        }
+        else
+        {
+            WriteBody(ref writer, value, Head.OfCount(_members.Length));
+        }
+    }
+
+    /// <summary>Writes a head and the members.</summary>
+    public void WriteBody(ref Writer writer, object value, byte head)
+    {
+        if (_isCounted)
+        {
+            writer.Enter();
+        }
+
+        if (_members.Length < Head.LastCount)
+        {
+            writer.Reserve(1) = head;
+        }
+        else
+        {
+            writer.WriteLongHead(head, _members.Length);
+        }
+
+        WriteMembers(ref writer, value);
+        if (_isCounted)
+        {
+            writer.Leave();
+        }
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (_fixedSize != 0)
+        {
+            return ReadFixed(ref reader);
+        }
+
+        byte head = reader.Take(1);
+        if (head == 0 && !_isStruct)
+        {
+            return null;
+        }
+
+        return Head.IsDerived(head)
+            ? ObjectReader.ReadDerived(ref reader, head, type, existing)
+            : ReadMembers(ref reader, reader.ReadMemberCount(head), existing is not null && existing.GetType() == type ? existing : null);
+    }
+
+    /// <summary>Reads so many members into a new or an existing instance.</summary>
+    public object ReadMembers(ref Reader reader, int count, object? existing)
+    {
+        if (count > _members.Length)
+        {
+            reader.ThrowTooManyMembers(count, _members.Length);
+        }
+
+        if (_isCounted)
+        {
+            reader.Enter();
+        }
+
+        object value = _maker.IsMadeFromMembers ? ReadLocals(ref reader, count, existing) : ReadInstance(ref reader, count, existing);
+        (value as INinoOnDeserialized)?.OnDeserialized();
+        if (_isCounted)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    private void WriteMembers(ref Writer writer, object value)
+    {
+        // A struct is called back on the copy that is written.
+        value = _callsBack ? RuntimeHelpers.GetObjectValue(value)! : value;
+        (value as INinoOnSerializing)?.OnSerializing();
+        foreach (MemberNode member in _members)
+        {
+            member.Node.Write(ref writer, member.Get(value));
+        }
+
+        (value as INinoOnSerialized)?.OnSerialized();
+    }
+
+    private object ReadFixed(ref Reader reader)
+    {
+        if (reader.Remaining < _fixedSize)
+        {
+            reader.Take(_fixedSize);
+        }
+
+        object?[] values = new object?[_members.Length];
+        for (int i = 0; i < values.Length; i++)
+        {
+            values[i] = _members[i].Node.Read(ref reader, null);
+        }
+
+        object value = _maker.MakeFull(values);
+        (value as INinoOnDeserialized)?.OnDeserialized();
+        return value;
+    }
+
+    private object ReadInstance(ref Reader reader, int count, object? existing)
+    {
+        object value = existing is null ? _maker.Make([], isFull: false) : _isStruct ? RuntimeHelpers.GetObjectValue(existing)! : existing;
+        (value as INinoOnDeserializing)?.OnDeserializing();
+        bool isUsual = existing is null && count == _members.Length;
+        for (int i = 0; i < count; i++)
+        {
+            MemberNode member = _members[i];
+            member.Set(value, member.Node.Read(ref reader, isUsual && !member.IsFilled ? null : member.Existing(existing is null && !member.IsFilled ? null : value)));
+        }
+
+        return value;
+    }
+
+    private object ReadLocals(ref Reader reader, int count, object? existing)
+    {
+        object?[] values = new object?[_members.Length];
+        bool isUsual = existing is null && count == values.Length;
+        for (int i = 0; i < values.Length; i++)
+        {
+            MemberNode member = _members[i];
+            values[i] = i >= count ? (existing is null ? member.Default : member.Get(existing))
+                : member.Node.Read(ref reader, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
+        }
+
+        int last = Array.FindLastIndex(_members, member => !member.IsArgument);
+        if (existing is null && count <= last)
+        {
+            // Members that the bytes lack keep what an initializer gives a fresh instance.
+            object fresh = _maker.Make(values, isFull: false);
+            for (int i = count; i <= last; i++)
+            {
+                values[i] = _members[i].IsArgument ? values[i] : _members[i].Get(fresh);
+            }
+        }
+
+        return _maker.MakeFull(values);
+    }
+}

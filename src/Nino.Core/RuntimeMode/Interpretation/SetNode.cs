@@ -1,0 +1,55 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A set (format.md §6).</summary>
+/// <param name="declared">The declared type.</param>
+/// <param name="created">The type that is read.</param>
+/// <param name="element">The elements.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class SetNode(Type declared, Type created, Node element) : Node
+{
+    private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
+    private readonly MethodInfo _add = typeof(ISet<>).MakeGenericType(created.GenericTypeArguments).GetMethod("Add")!;
+    private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(created.GenericTypeArguments).GetMethod("Clear")!;
+
+    public override Type Type => declared;
+
+    public override Shape Shape { get; } = new SequenceShape(created, element.MinSize, () => element.Shape);
+
+    public override void Write(ref Writer writer, object? value) => _enumerated.Write(ref writer, value);
+
+    /// <remarks>The set keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(element.MinSize, out int count))
+        {
+            return null;
+        }
+
+        object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
+        _clear.Invoke(set, null);
+        object?[] argument = new object?[1];
+        CollisionGuard<object> guard = KeyGuard.Of(created, count, reader.MaxCollisions);
+        for (int i = 0; i < count; i++)
+        {
+            int start = reader.Position;
+            object? item = element.Read(ref reader, null);
+            argument[0] = item;
+            if (!(bool)_add.Invoke(set, BindingFlags.DoNotWrapExceptions, null, argument, null)!)
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            guard.Add(item!, start);
+        }
+
+        guard.Release();
+        return set;
+    }
+}

@@ -1,0 +1,86 @@
+using System;
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Composes bindings of types that have no generated code, by reflection.</summary>
+/// <param name="usesGenerated">Whether types with generated code keep it; otherwise all types are composed here.</param>
+/// <param name="mode">How; null for <see cref="NinoRuntime.Mode"/>.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mode = null)
+{
+    /// <summary>Those that serve the process.</summary>
+    public static readonly RuntimeFormatters Shared = new(usesGenerated: true);
+
+    private readonly ConcurrentDictionary<Type, TypeBinding> _byType = new();
+    private readonly ConcurrentDictionary<uint, TypeBinding> _byId = new();
+
+    public bool Interprets => (mode ?? NinoRuntime.Mode) == NinoRuntimeMode.Interpreted;
+
+    /// <summary>Whether formatters of the runtime may be closed over any type; ahead-of-time compiled programs have code for some types only.</summary>
+    public bool ClosesFormatters => mode is null && DynamicCode.IsSupported;
+
+    /// <summary>A new binding of a type to its formatter.</summary>
+    public static TypeBinding Bind(Type type, Type formatter)
+    {
+        bool isObject = FormatterTypes.IsObject(type, formatter);
+        Type binding = (isObject ? typeof(ObjectBinding<,>) : typeof(TypeBinding<,>)).MakeGenericType(type, formatter);
+        return (TypeBinding)Activator.CreateInstance(binding, ReflectedTypes.IdsOf(type, isObject)[0], ReflectedTypes.CarriesId(type))!;
+    }
+
+    /// <summary>The binding of a type, or null when the type cannot be serialized.</summary>
+    public TypeBinding? Find(Type type) =>
+        _byType.TryGetValue(type, out TypeBinding? known) ? known
+        : type.ContainsGenericParameters || type.IsPointer || type.IsByRef || type.IsByRefLike || type == typeof(void) ? null
+        : Interprets ? Interpret(type)
+        : new FormatterComposer(new Composition(this), GenericScope.None).Of(type) is { } formatter ? Add(Bind(type, formatter))
+        : null;
+
+    /// <summary>The binding of a type that was composed before, or of a Nino type in a loaded assembly, by its id; or null.</summary>
+    public TypeBinding? Find(uint id) =>
+        _byId.TryGetValue(id, out TypeBinding? known) ? known
+        : TypeIndex.Find(id) is { } type && Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
+        : null;
+
+    /// <summary>The binding that a type has already, or null.</summary>
+    public TypeBinding? FindKnown(Type type) =>
+        _byType.TryGetValue(type, out TypeBinding? known) ? known
+        : usesGenerated ? Registry.FindGenerated(type)
+        : Registry.FindBuiltIn(type);
+
+    /// <summary>Adds the binding of a type, unless it has one.</summary>
+    public TypeBinding Add(TypeBinding binding)
+    {
+        TypeBinding bound = _byType.GetOrAdd(binding.Type, binding);
+        foreach (uint id in ReflectedTypes.IdsOf(binding.Type, binding.IsObject).Distinct())
+        {
+            _byId.TryAdd(id, bound);
+        }
+
+        return bound;
+    }
+
+    private TypeBinding? Interpret(Type type)
+    {
+        NodeComposer composer = new(this);
+        if (composer.Of(type) is not { } node)
+        {
+            return null;
+        }
+
+        // Types that hold each other become known together.
+        foreach (ObjectNode composed in composer.Objects)
+        {
+            Add(Bind(composed));
+        }
+
+        return node is BoundNode bound ? Add(bound.Binding) : Add(Bind(node));
+    }
+
+    private static BoxedBinding Bind(Node node) =>
+        new(node, ReflectedTypes.IdsOf(node.Type, node.IsObject)[0], ReflectedTypes.CarriesId(node.Type));
+}

@@ -1,0 +1,7 @@
+namespace System.Diagnostics.CodeAnalysis;
+
+[AttributeUsage(AttributeTargets.Method | AttributeTargets.Constructor | AttributeTargets.Class, Inherited = false)]
+internal sealed class RequiresDynamicCodeAttribute(string message) : Attribute
+{
+    public string Message { get; } = message;
+}

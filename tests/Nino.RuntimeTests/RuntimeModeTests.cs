@@ -1,0 +1,66 @@
+using Nino.Core;
+using Nino.Tests.Allocation;
+using Xunit;
+
+namespace Nino.Tests.RuntimeMode;
+
+[Collection(nameof(Alone))]
+public class RuntimeModeTests
+{
+    /// <summary>F8, the id of <c>Nino.Tests.RuntimeMode.Unseen</c>, a head for one member, 7.</summary>
+    private static byte[] OfUnseen => [0xF8, .. System.BitConverter.GetBytes(Fnv("Nino.Tests.RuntimeMode.Unseen")), 2, 7, 0, 0, 0];
+
+    [Fact]
+    public void Serialize_GeneratedOnly_NamesTypeAndRemedy()
+    {
+        NinoRuntimeMode mode = NinoRuntime.Mode;
+        NinoRuntime.Mode = NinoRuntimeMode.GeneratedOnly;
+        try
+        {
+            NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Refused()));
+            Assert.Equal(typeof(Refused), error.Type);
+            Assert.Contains("NinoRuntime.Mode", error.Message);
+        }
+        finally
+        {
+            NinoRuntime.Mode = mode;
+        }
+
+        Assert.Equal([2, 0, 0, 0, 0], NinoSerializer.Serialize(new Refused()));
+    }
+
+    [Fact]
+    public void Mode_OutOfRange_IsRefused() =>
+        Assert.Throws<System.ArgumentOutOfRangeException>(() => NinoRuntime.Mode = (NinoRuntimeMode)3);
+
+    [Fact]
+    public void Deserialize_IdOfTypeThatNobodyUsed_FindsType() =>
+        Assert.Equal(7, Assert.IsType<Unseen>(NinoDeserializer.Deserialize<object>(OfUnseen)).Number);
+
+    [Fact]
+    public void Serialize_UnmarkedClass_IsRefused() =>
+        Assert.Equal(typeof(Unmarked), Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Unmarked())).Type);
+
+    [Fact]
+    public void Serialize_FieldsAmongComputedProperties_IsRefused() =>
+        Assert.Contains("[NinoMember]", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Disordered())).Message);
+
+    [Fact]
+    public void Serialize_UnsupportedMember_NamesIt() =>
+        Assert.Contains("'Action'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithAction())).Message);
+
+    [Fact]
+    public void Serialize_NoConstructor_NamesParameter() =>
+        Assert.Contains("'other'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Unmakeable(1))).Message);
+
+    private static uint Fnv(string name)
+    {
+        uint hash = 2166136261;
+        foreach (char next in name)
+        {
+            hash = unchecked((hash ^ next) * 16777619);
+        }
+
+        return hash;
+    }
+}
