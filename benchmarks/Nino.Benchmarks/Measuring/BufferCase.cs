@@ -24,10 +24,17 @@ internal sealed class BufferCase<T>(Workload<T> workload, string serializer) : C
         workload.Accept(ref loop);
     }
 
-    protected override string? RoundTrip()
+    public override byte[] WriteOnce()
     {
         WriteMany(1);
-        _sample.Bytes = _output.WrittenSpan.ToArray();
+        return _output.WrittenSpan.ToArray();
+    }
+
+    public override void ReadOnce(byte[] bytes) => Sink.Keep(NinoDeserializer.Deserialize<T>(bytes));
+
+    protected override string? RoundTrip()
+    {
+        _sample.Bytes = WriteOnce();
         return workload.Difference(_sample.Value, NinoDeserializer.Deserialize<T>(_sample.Bytes)!);
     }
 }

@@ -17,6 +17,8 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     public int MemberCount => _object?.MemberCount ?? 0;
 
+    internal override Type? CustomFormatter => null;
+
     internal override int FixedSize => node.FixedSize;
 
     internal override Shape Shape => node.Shape;
