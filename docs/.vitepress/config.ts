@@ -42,7 +42,7 @@ export default defineConfig({
   // A site below the root of its host, such as project pages, is built with DOCS_BASE=/name/.
   base: process.env.DOCS_BASE ?? '/',
   cleanUrls: true,
-  srcExclude: ['README.md', 'node_modules/**'],
+  srcExclude: ['README.md', 'node_modules/**', 'tools/**'],
   // Nothing is asked of the network but the site itself.
   head: [['link', { rel: 'icon', href: `${process.env.DOCS_BASE ?? '/'}favicon.svg`, type: 'image/svg+xml' }]],
   locales: {
