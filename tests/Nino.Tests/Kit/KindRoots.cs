@@ -79,6 +79,10 @@ internal static class KindRoots
         NinoSerializer.GetSize<ValueTuple[]>(default) +
         NinoSerializer.GetSize<List<ValueTuple>>(default) +
         NinoSerializer.GetSize<Dictionary<int, ValueTuple>>(default) +
+        NinoSerializer.GetSize<List<object>>(default) +
+        NinoSerializer.GetSize<Dictionary<string, object>>(default) +
+        NinoSerializer.GetSize<KeyValuePair<string, object>>(default) +
+        NinoSerializer.GetSize<Box<object>>(default) +
         NinoSerializer.GetSize<Lazy<int>>(default) +
         NinoSerializer.GetSize<Lazy<string?>>(default) +
         NinoSerializer.GetSize<Team>(default) +

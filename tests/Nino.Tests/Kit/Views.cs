@@ -35,7 +35,7 @@ public static class Views
         StringBuilder text => text.ToString(),
         CultureInfo culture => culture.Name,
         TimeZoneInfo zone => (zone.Id, zone.ToSerializedString()),
-        Hashtable table => table.Cast<DictionaryEntry>().OrderBy(entry => entry.Key.ToString()).Select(entry => new[] { entry.Key, entry.Value }).ToArray(),
+        Hashtable table => table.Cast<DictionaryEntry>().OrderBy(entry => $"{entry.Key.GetType()} {entry.Key}", StringComparer.Ordinal).Select(entry => new[] { entry.Key, entry.Value }).ToArray(),
         IPAddress address => address.ToString(),
         IPEndPoint end => end.ToString(),
         { } when IsGroup(value.GetType()) => Groups((IEnumerable)value),

@@ -21,6 +21,8 @@ internal class TypeRow<T> : TypeRow
 
     public override IEnumerable<string> Positions => _positions.Keys;
 
+    public override IEnumerable<object?> Values => _values.Cast<object?>();
+
     public override long Size => NinoSerializer.GetSize(_values[^1]);
 
     public override Type ReadType => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(_values[^1]))!.GetType();

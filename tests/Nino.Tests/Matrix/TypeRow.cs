@@ -28,6 +28,8 @@ internal abstract class TypeRow(Type type)
 
     public abstract IEnumerable<string> Positions { get; }
 
+    public abstract IEnumerable<object?> Values { get; }
+
     /// <summary>The size of a value, which all values have in common where the form is of fixed size.</summary>
     public abstract long Size { get; }
 
