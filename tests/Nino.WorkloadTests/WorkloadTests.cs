@@ -34,13 +34,18 @@ public sealed class WorkloadTests
     }
 
     [Fact]
-    public void CompactSample_WrittenAndRead_MatchesHexFile()
+    public void CompactSample_WrittenAndRead_MatchesHexFile() => AssertMatches("Compact", new CompactSample());
+
+    [Fact]
+    public void TypesSample_WrittenAndRead_MatchesHexFile() => AssertMatches("Types", new TypesSample());
+
+    private static void AssertMatches<T>(string name, T sample)
     {
         if (Environment.GetEnvironmentVariable("NINO_UPDATE_HEX") == "1")
         {
-            File.WriteAllText(Path.Combine(HexFolder, CompactCheck.Name + ".hex"), HexFile.Render(CompactCheck.Name, NinoSerializer.Serialize(new CompactSample())));
+            File.WriteAllText(Path.Combine(HexFolder, name + ".hex"), HexFile.Render(name, NinoSerializer.Serialize(sample)));
         }
 
-        Assert.Null(CompactCheck.Failure(HexFolder));
+        Assert.Null(SampleCheck.Failure(name, sample, HexFolder));
     }
 }

@@ -3,7 +3,7 @@ using Nino.BenchmarkData;
 
 namespace Nino.WorkloadChecks;
 
-/// <summary>Checks every workload and the compact sample where no test framework runs: on Mono and as native code.</summary>
+/// <summary>Checks every workload and the samples where no test framework runs: on Mono and as native code.</summary>
 internal static class Program
 {
     private static int Main(string[] args)
@@ -14,9 +14,10 @@ internal static class Program
             failed += Report(workload.Name, () => Check(workload, args[0]));
         }
 
-        failed += Report(CompactCheck.Name, () => CompactCheck.Failure(args[0]));
+        failed += Report("Compact", () => SampleCheck.Failure("Compact", new CompactSample(), args[0]));
+        failed += Report("Types", () => SampleCheck.Failure("Types", new TypesSample(), args[0]));
         failed += Report("hidden members", HiddenMembersCheck.Run);
-        Console.WriteLine($"{Workloads.All.Count + 2 - failed} passed, {failed} failed");
+        Console.WriteLine($"{Workloads.All.Count + 3 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 /// <summary>The memory of arrays of any rank.</summary>
 internal static class MultiArray<T>
 {
-    public static Array Create(Type type, scoped ReadOnlySpan<int> lengths) => lengths.Length switch
+    public static Array Create(Type type, scoped Span<int> lengths) => lengths.Length switch
     {
         2 => new T[lengths[0], lengths[1]],
         3 => new T[lengths[0], lengths[1], lengths[2]],
@@ -21,7 +21,7 @@ internal static class MultiArray<T>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 
     /// <summary>Takes elements that are not the array's memory into it; here they always are.</summary>
-    public static void Fill(Array array, ReadOnlySpan<T> elements)
+    public static void Fill(Array array, Span<T> elements)
     {
     }
 

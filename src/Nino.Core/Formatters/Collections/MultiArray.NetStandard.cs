@@ -6,7 +6,7 @@ namespace Nino.Core.Formatters;
 /// <summary>The elements of arrays of any rank: their memory up to rank 4, a copy above.</summary>
 internal static class MultiArray<T>
 {
-    public static Array Create(Type type, scoped ReadOnlySpan<int> lengths) => lengths.Length switch
+    public static Array Create(Type type, scoped Span<int> lengths) => lengths.Length switch
     {
         2 => new T[lengths[0], lengths[1]],
         3 => new T[lengths[0], lengths[1], lengths[2]],
@@ -26,7 +26,7 @@ internal static class MultiArray<T>
     }
 
     /// <summary>Takes elements that are not the array's memory into it.</summary>
-    public static void Fill(Array array, ReadOnlySpan<T> elements)
+    public static void Fill(Array array, Span<T> elements)
     {
         if (IsMemory(array))
         {

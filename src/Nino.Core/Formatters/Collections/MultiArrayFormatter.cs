@@ -111,7 +111,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         }
     }
 
-    private static bool HasLengths(Array array, scoped ReadOnlySpan<int> lengths)
+    private static bool HasLengths(Array array, scoped Span<int> lengths)
     {
         for (int i = 0; i < lengths.Length; i++)
         {

@@ -61,8 +61,9 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
 
         int bits = (int)(head - 1);
         reader.GetBytes(SizeOf(bits), out ReadOnlySpan<byte> packed);
-        reader.Check(bits % 8 == 0 || (packed[packed.Length - 1] & UnusedBits(bits)) == 0);
-        return new BitArray(packed.ToArray()) { Length = bits };
+        byte[] bytes = packed.ToArray();
+        reader.Check(bits % 8 == 0 || (bytes[bytes.Length - 1] & UnusedBits(bits)) == 0);
+        return new BitArray(bytes) { Length = bits };
     }
 
     /// <remarks>The array keeps its instance, and takes the length that is read.</remarks>
