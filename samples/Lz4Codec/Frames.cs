@@ -1,0 +1,34 @@
+using System.Linq;
+using Nino.Core;
+
+namespace Nino.Samples.Lz4;
+
+/// <summary>The built-in codecs.</summary>
+internal static class Frames
+{
+    public static bool Work()
+    {
+        World world = new() { Name = "islands", Tiles = [.. Enumerable.Range(0, 1000).Select(i => i % 7)] };
+
+        #region use
+        NinoOptions options = NinoOptions.Default with { Compression = NinoCompression.Automatic() };
+
+        byte[] frame = NinoSerializer.Serialize(world, options);
+        World? again = NinoDeserializer.Deserialize<World>(frame, options);
+        #endregion use
+
+        return again!.Tiles.SequenceEqual(world.Tiles) && frame.Length < NinoSerializer.GetSize(world) / 10;
+    }
+
+    public static bool AreToldFromPlainObjects()
+    {
+        NinoOptions plain = NinoOptions.Default;
+        NinoOptions framed = plain with { Compression = NinoCompression.Brotli() };
+        return Read(NinoSerializer.Serialize(new World { Name = "old" }, plain))!.Name == "old"
+            && Read(NinoSerializer.Serialize(new World { Name = "new" }, framed))!.Name == "new";
+
+        #region either
+        World? Read(byte[] bytes) => NinoDeserializer.Deserialize<World>(bytes, bytes[0] == 0xFD ? framed : plain);
+        #endregion either
+    }
+}
