@@ -110,6 +110,16 @@ public sealed class HostileFrameTests
     }
 
     [Theory]
+    [InlineData(100)]
+    [InlineData(1_000_000)]
+    public void Deserialize_EndlessStream_IsStoppedAtWhatIsClaimed(int claim)
+    {
+        EndlessCodec codec = new();
+        Rejected<byte[]>([0xFD, EndlessCodec.DefaultId, .. Varint(claim), 1, 1], NinoOptions.Default with { Compression = NinoCompression.Using(codec) });
+        Assert.InRange(codec.Written, 0, claim);
+    }
+
+    [Theory]
     [MemberData(nameof(Names))]
     public void Deserialize_AnotherLengthThanClaimed_Throws(string name)
     {
