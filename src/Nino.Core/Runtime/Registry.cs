@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
@@ -120,9 +121,13 @@ internal static class Registry
         : binding.IsObject ? new ObjectBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId)
         : new TypeBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId);
 
+    [RequiresUnreferencedCode(Reflected.RuntimeMode)]
+    [RequiresDynamicCode(Reflected.RuntimeMode)]
     private static TypeBinding? FindComposed(Type type) =>
         NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(type) is { } composed ? Unique(composed) : null;
 
+    [RequiresUnreferencedCode(Reflected.RuntimeMode)]
+    [RequiresDynamicCode(Reflected.RuntimeMode)]
     private static TypeBinding? FindComposed(uint id) =>
         NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id) is { } composed ? Unique(composed) : null;
 

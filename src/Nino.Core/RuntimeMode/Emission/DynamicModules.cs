@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using System.Reflection.Emit;
@@ -10,6 +11,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Modules for emitted types, one for each set of assemblies whose types and members an emitted type may name, public or not.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class DynamicModules
 {
     private static readonly Dictionary<string, ModuleBuilder> Modules = [];

@@ -10,6 +10,7 @@ namespace Nino.Core.Runtime;
 /// <param name="created">The type that is read.</param>
 /// <param name="element">The elements.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class ListNode(Type declared, Type created, Node element) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
