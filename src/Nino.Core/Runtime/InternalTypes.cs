@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 
 namespace Nino.Core.Runtime;
@@ -23,6 +24,7 @@ internal static class InternalTypes
     };
 
     /// <summary>The public type that values of a class of the framework or of this library are written as, or null.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A class keeps the interfaces that the program uses, and a binding uses its interface.")]
     public static Type? PublicTypeOf(Type type)
     {
         for (Type? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
