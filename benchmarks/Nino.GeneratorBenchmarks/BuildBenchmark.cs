@@ -22,7 +22,7 @@ internal sealed class BuildBenchmark(SyntheticProject project)
             table.Add("dotnet build without the generator", $"{Build(folder.FullName, "false"):F1} s");
             table.Add("dotnet build with the generator", $"{Build(folder.FullName, "true"):F1} s");
             string assembly = Path.Combine(folder.FullName, "bin", "Release", "net10.0", "Synthetic.dll");
-            string[] figures = Start(Environment.ProcessPath!, folder.FullName, ["first-calls", assembly]).Trim().Split('|');
+            string[] figures = Start("dotnet", folder.FullName, [typeof(BuildBenchmark).Assembly.Location, "first-calls", assembly]).Trim().Split('|');
             table.Add("registration, in all and for each type", $"{figures[0]} µs, {figures[1]} µs");
             table.Add("first call of the process", $"{figures[2]} ms");
             table.Add("first call of each other type, mean and median", $"{figures[3]} ms, {figures[4]} ms");
