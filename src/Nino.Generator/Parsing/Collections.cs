@@ -1,6 +1,6 @@
-using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -9,20 +9,6 @@ namespace Nino.Generator.Parsing;
 internal sealed class Collections(ParseContext context, ComposeScope scope, Composer composer)
 {
     private const string Pair = "System.Collections.Generic.KeyValuePair`2";
-
-    /// <summary>What is no <c>ICollection&lt;T&gt;</c>, but can be cleared and filled.</summary>
-    private static readonly HashSet<string> Filled = new()
-    {
-        "System.Collections.ArrayList",
-        "System.Collections.Hashtable",
-        "System.Collections.Concurrent.BlockingCollection`1",
-        "System.Collections.Concurrent.ConcurrentBag`1",
-        "System.Collections.Concurrent.ConcurrentQueue`1",
-        "System.Collections.Concurrent.ConcurrentStack`1",
-        "System.Collections.Generic.PriorityQueue`2",
-        "System.Collections.Generic.Queue`1",
-        "System.Collections.Generic.Stack`1",
-    };
 
     /// <summary>Whether an instance of the type can be cleared and filled through its public members: a queue, a stack and the like, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
     public static bool CanFill(ITypeSymbol type)
@@ -34,7 +20,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 
         return ScopeOf(named) switch
         {
-            _ when Filled.Contains(KnownTypes.MetadataName(named)) => true,
+            _ when KnownFilled.Types.Contains(KnownTypes.MetadataName(named)) => true,
             "System.Collections.Immutable" or "System.Collections.Frozen" => false,
             "System.Collections.ObjectModel" when named.Name.StartsWith("ReadOnly", System.StringComparison.Ordinal) => false,
             _ => named.AllInterfaces.Concat([named]).Count(IsCollection) == 1,

@@ -122,11 +122,10 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             : definition.MakeGenericType([.. parts.Select(generic.Close), .. formatters!]);
     }
 
-    /// <summary>A class with a public parameterless constructor that implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    /// <summary>A type that can be made, enumerated and added to.</summary>
     private Type? OfCollection(Type type)
     {
-        if (!type.IsClass || type.IsAbstract || ReflectedTypes.IsRecord(type) || type.GetConstructor(Type.EmptyTypes) is null
-            || (Implemented(type, typeof(IDictionary<,>)) ?? Implemented(type, typeof(ICollection<>))) is not { } contract)
+        if (!CanBeMade(type) || FormOf(type) is not { } form)
         {
             return null;
         }
@@ -137,11 +136,29 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return typeof(BoundFormatter<>).MakeGenericType(closed);
         }
 
-        Type[] parts = contract.GetGenericArguments();
+        Type[] parts = form.Contract.GetGenericArguments();
         Type?[] formatters = parts.Select(Of).ToArray();
         composition.End(closed);
-        Type definition = parts.Length == 2 ? typeof(AnyDictionaryFormatter<,,,,>) : typeof(AnyCollectionFormatter<,,>);
-        return Array.IndexOf(formatters, null) >= 0 ? null : definition.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+        return Array.IndexOf(formatters, null) >= 0 ? null : form.Formatter.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+    }
+
+    /// <summary>A class with a public parameterless constructor, or a struct. An unmanaged struct holds its elements as fields.</summary>
+    private bool CanBeMade(Type type) => type.IsValueType
+        ? !type.IsPrimitive && !PlainStructs.IsUnmanaged(generic.Close(type))
+        : type is { IsClass: true, IsAbstract: false } && !ReflectedTypes.IsRecord(type) && type.GetConstructor(Type.EmptyTypes) is not null;
+
+    /// <summary>The interface that tells the elements, and the formatter that adds them.</summary>
+    private static (Type Formatter, Type Contract)? FormOf(Type type)
+    {
+        if (type.IsValueType)
+        {
+            return Implemented(type, typeof(ICollection<>)) is { } collection ? (typeof(StructCollectionFormatter<,,>), collection) : null;
+        }
+
+        return Implemented(type, typeof(IDictionary<,>)) is { } pairs ? (typeof(AnyDictionaryFormatter<,,,,>), pairs)
+            : Implemented(type, typeof(ICollection<>)) is { } elements ? (typeof(AnyCollectionFormatter<,,>), elements)
+            : Implemented(type, typeof(IEnumerable<>)) is { } enumerable && type.GetMethod("Add", enumerable.GetGenericArguments()) is { IsStatic: false, IsGenericMethod: false } ? (typeof(AddableFormatter<,,>), enumerable)
+            : null;
     }
 
     /// <summary>An unmanaged struct without an attribute: its fields are its members.</summary>

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -11,7 +12,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Filling
 {
-    /// <summary>Whether an instance of the type can be cleared and filled: a queue, a stack, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
+    /// <summary>Whether an instance of the type can be cleared and filled: a queue, a stack and the like, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
     public static bool IsPossible(Type type)
     {
         if (type.IsValueType || type.IsArray || type.IsGenericParameter || ReflectedTypes.IsNinoType(type))
@@ -21,12 +22,15 @@ internal static class Filling
 
         return type.Namespace switch
         {
-            "System.Collections.Generic" when type.Name is "Queue`1" or "Stack`1" => true,
+            _ when IsKnown(type) => true,
             "System.Collections.Immutable" or "System.Collections.Frozen" => false,
             "System.Collections.ObjectModel" when type.Name.StartsWith("ReadOnly", StringComparison.Ordinal) => false,
             _ => CollectionsOf(type).Count() == 1,
         };
     }
+
+    /// <summary>Whether the type has a method of its own that fills it.</summary>
+    public static bool IsKnown(Type type) => KnownFilled.Types.Contains($"{type.Namespace}.{type.Name}");
 
     /// <summary>The closed forms of <c>ICollection&lt;T&gt;</c> that a type is or implements.</summary>
     public static IEnumerable<Type> CollectionsOf(Type type) => type.GetInterfaces().Append(type)

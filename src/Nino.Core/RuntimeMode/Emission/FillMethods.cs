@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
@@ -15,11 +14,14 @@ internal static class FillMethods
     /// <summary>The method that fills a collection of a type.</summary>
     public static MethodInfo For(Type type)
     {
-        Type collection = type.IsGenericType && type.GetGenericTypeDefinition() is var definition && (definition == typeof(Queue<>) || definition == typeof(Stack<>))
-            ? type
-            : Filling.CollectionsOf(type).Single();
+        Type collection = Filling.IsKnown(type) ? type : Filling.CollectionsOf(type).Single();
+        if (!collection.IsGenericType)
+        {
+            return typeof(InPlace).GetMethod(nameof(InPlace.Fill), [collection, collection])!;
+        }
+
         return typeof(InPlace).GetMethods()
-            .Single(method => method.Name == nameof(InPlace.Fill) && method.GetParameters()[0].ParameterType.GetGenericTypeDefinition() == collection.GetGenericTypeDefinition())
+            .Single(method => method is { Name: nameof(InPlace.Fill), IsGenericMethod: true } && method.GetParameters()[0].ParameterType.GetGenericTypeDefinition() == collection.GetGenericTypeDefinition())
             .MakeGenericMethod(collection.GenericTypeArguments);
     }
 }
