@@ -366,6 +366,41 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void DerivedTypeThatPicksItsMembers_KeepsThoseOfItsBase() => Assert.Equal("1 2 0", Run(
+        """
+        [NinoType] public class KeptBase { public int A; }
+        [NinoType(false)] public class KeptDerived : KeptBase { [NinoMember(1)] public int B; public int C; }
+        """,
+        "var d = X.Trip(new KeptDerived { A = 1, B = 2, C = 3 }); return $\"{d.A} {d.B} {d.C}\";"));
+
+    [Fact]
+    public void BaseThatTakesNoPart_LosesItsMembers() => Assert.Equal("0 2", Run(
+        "public class LostBase { public int A; } [NinoType] public class LostDerived : LostBase { public int B; }",
+        "var d = X.Trip(new LostDerived { A = 1, B = 2 }); return $\"{d.A} {d.B}\";"));
+
+    [Fact]
+    public void Rules_AreThoseOfTheNearestAttributedAncestor() => Assert.Equal("1 2 0 | 1 0 3", Run(
+        """
+        [NinoType] public interface IAll { }
+        [NinoType(false)] public class Picky { [NinoMember(1)] public int A; }
+        public class PickedOne : Picky, IAll { [NinoMember(2)] public int B; public int C; }
+        [NinoType] public class OpenOne : Picky { public int C; [NinoIgnore] public int B; }
+        """,
+        "var p = X.Trip(new PickedOne { A = 1, B = 2, C = 3 }); var o = X.Trip(new OpenOne { A = 1, B = 2, C = 3 }); return $\"{p.A} {p.B} {p.C} | {o.A} {o.B} {o.C}\";"));
+
+    [Fact]
+    public void PositionalMember_TakesAttributesOfParameterAndProperty() => Assert.Equal("04 03000000 02000000 0 01000000", Run(
+        "[NinoType] public record R([NinoIgnore] int I = 0, [property: NinoMember(3)] int A = 0, [NinoMember(2)] int B = 0, [property: NinoMember(1)] int C = 0);",
+        "var r = new R(9, 1, 2, 3); var h = X.Hex(r); return $\"{h[..2]} {h[2..10]} {h[10..18]} {X.Trip(r).I} {h[18..]}\";"));
+
+    [Fact]
+    public void InternalAndNestedTypes_AreReadBack() => Assert.Equal("1 2 3", Run(
+        """
+        internal class Outer { [NinoType] internal class In { public int V; internal class Unused { } } internal struct S { public int V; } [NinoType] public record struct R(int V); }
+        """,
+        "return $\"{X.Trip(new Outer.In { V = 1 }).V} {X.Trip(new[] { new Outer.S { V = 2 } })[0].V} {X.Trip(new Outer.R(3)).V}\";"));
+
+    [Fact]
     public void GenericCode_ReachesEveryForm() => Assert.Equal("2 7 4 x 1 8 9", Run(
         """
         [NinoType] public class Foo { public int I; }

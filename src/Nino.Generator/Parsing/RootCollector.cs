@@ -10,6 +10,7 @@ namespace Nino.Generator.Parsing;
 internal sealed class RootCollector(ParseContext context)
 {
     private readonly ComposeScope _scope = new();
+    private readonly Dictionary<ITypeSymbol, FormatterModel?> _formatters = new(SymbolEqualityComparer.Default);
     private readonly List<BindingModel> _bindings = [];
     private readonly List<DiagnosticModel> _diagnostics = [];
 
@@ -23,7 +24,14 @@ internal sealed class RootCollector(ParseContext context)
             return;
         }
 
-        if (new Composer(context, _scope).Of(root) is { } formatter)
+        // Generic code gives the same type in many places.
+        if (!_formatters.TryGetValue(root, out FormatterModel? formatter))
+        {
+            formatter = new Composer(context, _scope).Of(root);
+            _formatters.Add(root, formatter);
+        }
+
+        if (formatter is not null)
         {
             _bindings.Add(Bindings.Create(root, formatter));
         }
