@@ -48,7 +48,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     /// <summary>Whether something may set it: an accessor, or a constructor parameter of its name.</summary>
     public bool IsSettable => Symbol switch
     {
-        IFieldSymbol { IsReadOnly: false } or IPropertySymbol { SetMethod: not null } => true,
+        IFieldSymbol or IPropertySymbol { SetMethod: not null } => true,
         _ => Symbol.ContainingType.GetMembers().OfType<IMethodSymbol>().Any(method =>
             method.Find("NinoConstructorAttribute") is not null
             || (method.MethodKind == MethodKind.Constructor

@@ -19,18 +19,11 @@ internal sealed class MakeSettableFix() : NinoCodeFix(RuleIds.NotSettable)
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
             MemberDeclarationSyntax? member = root?.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<MemberDeclarationSyntax>();
-            (string Title, MemberDeclarationSyntax Changed)? edit = member switch
+            if (member is PropertyDeclarationSyntax { AccessorList.Accessors.Count: 1 } property && property.AccessorList.Accessors[0] is { Body: null, ExpressionBody: null } get)
             {
-                PropertyDeclarationSyntax { AccessorList.Accessors.Count: 1 } property when property.AccessorList.Accessors[0] is { Body: null, ExpressionBody: null } get =>
-                    ("Add an init accessor", property.WithAccessorList(WithInit(property.AccessorList, get))),
-                FieldDeclarationSyntax field when field.Modifiers.Any(SyntaxKind.ReadOnlyKeyword) =>
-                    ("Remove readonly", Modifiers.Without(field, SyntaxKind.ReadOnlyKeyword)),
-                _ => null,
-            };
-            if (edit is { } change)
-            {
+                PropertyDeclarationSyntax changed = property.WithAccessorList(WithInit(property.AccessorList, get));
                 context.RegisterCodeFix(
-                    CodeAction.Create(change.Title, _ => Task.FromResult(context.Document.WithSyntaxRoot(root!.ReplaceNode(member!, change.Changed))), nameof(MakeSettableFix)),
+                    CodeAction.Create("Add an init accessor", _ => Task.FromResult(context.Document.WithSyntaxRoot(root!.ReplaceNode(property, changed))), nameof(MakeSettableFix)),
                     diagnostic);
             }
         }

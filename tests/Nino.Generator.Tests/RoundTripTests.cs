@@ -58,6 +58,24 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void ReadOnlyFields_ThatNoConstructorTakes_AreAssigned() => Assert.Equal("1 a 2 3 b | 1 c 2 3 b", Run(
+        """
+        [NinoType] public class A
+        {
+            public readonly int I; public readonly string S = "s"; public readonly int[] N; public readonly B B;
+            public static A Of(int i, string s, int[] n, B b) { var a = new A(); foreach (var (name, value) in new (string, object)[] { ("I", i), ("S", s), ("N", n), ("B", b) }) typeof(A).GetField(name).SetValue(a, value); return a; }
+            public override string ToString() => I + " " + S + " " + string.Join(" ", N) + " " + B.T;
+        }
+        [NinoType] public struct B { public readonly string T; public static B Of(string t) { object b = new B(); typeof(B).GetField("T").SetValue(b, t); return (B)b; } }
+        """,
+        """
+        var a = X.Trip(A.Of(1, "a", new[] { 2, 3 }, B.Of("b")));
+        var first = a.ToString();
+        NinoDeserializer.DeserializeRef(ref a, NinoSerializer.Serialize(A.Of(1, "c", new[] { 2, 3 }, B.Of("b"))));
+        return first + " | " + a;
+        """));
+
+    [Fact]
     public void Struct_RawLayout_IsCopiedAndChecked() => Assert.Equal("7 8 True | not 0 or 1", Run(
         """
         [NinoType] public struct A { public long L; public int I; public short S; public bool B; public byte C; }

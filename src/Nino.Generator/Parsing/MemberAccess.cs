@@ -19,16 +19,22 @@ internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTa
     /// <param name="isMarked">Whether the member is marked.</param>
     public static MemberAccess Of(ParseContext context, ISymbol member, bool reachesHidden, bool isMarked)
     {
-        MemberAccess access = member is IPropertySymbol property ? OfProperty(context, property, reachesHidden) : OfField(context, (IFieldSymbol)member, reachesHidden);
-        return access.Setting == Setting.Never && IsFilled(member, isMarked) ? access with { Setting = Setting.InPlace } : access;
+        if (member is not IPropertySymbol property)
+        {
+            return OfField(context, (IFieldSymbol)member, reachesHidden);
+        }
+
+        MemberAccess access = OfProperty(context, property, reachesHidden);
+        return access.Setting == Setting.Never && IsFilled(property, isMarked) ? access with { Setting = Setting.InPlace } : access;
     }
 
     private static MemberAccess OfField(ParseContext context, IFieldSymbol field, bool reachesHidden)
     {
         HiddenTarget target = new(AccessorKind.Field, field.Name, field.ContainingType);
         bool isAccessible = context.IsAccessible(field);
+        bool isFilled = field.IsReadOnly && !reachesHidden && field.ContainingType.IsReferenceType && Collections.CanFill(field.Type);
         return new MemberAccess(
-            field.IsReadOnly && !reachesHidden ? Setting.Never : Setting.Assignment,
+            isFilled ? Setting.InPlace : Setting.Assignment,
             isAccessible ? null : target,
             isAccessible && !field.IsReadOnly ? null : target);
     }
@@ -61,13 +67,12 @@ internal sealed record MemberAccess(Setting Setting, HiddenTarget? Get, HiddenTa
     private static IMethodSymbol? Setter(IPropertySymbol property) =>
         property.SetMethod ?? (property.OverriddenProperty is { } overridden ? Setter(overridden) : null);
 
-    /// <summary>Whether what a member holds can be filled, as that of a get-only collection. A computed property has to say by a mark that it gives the same collection each time.</summary>
-    private static bool IsFilled(ISymbol member, bool isMarked) => member.ContainingType.IsReferenceType && member switch
-    {
-        IFieldSymbol field => Collections.CanFill(field.Type),
-        IPropertySymbol { SetMethod: null } property => Collections.CanFill(property.Type) && (isMarked || IsAutomatic(Getter(property)!)),
-        _ => false,
-    };
+    /// <summary>Whether what a property holds can be filled. A computed one has to say by a mark that it gives the same collection each time.</summary>
+    private static bool IsFilled(IPropertySymbol property, bool isMarked) =>
+        property.ContainingType.IsReferenceType
+        && property.SetMethod is null
+        && Collections.CanFill(property.Type)
+        && (isMarked || IsAutomatic(Getter(property)!));
 
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
     private static bool IsAutomatic(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared

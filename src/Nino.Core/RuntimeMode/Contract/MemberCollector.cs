@@ -73,10 +73,9 @@ internal static class MemberCollector
         bool reachesHidden = rules.ContainNonPublicMembers;
         if (info is FieldInfo field)
         {
-            Setting byAssignment = field.IsInitOnly && !reachesHidden ? Setting.Never : Setting.Assignment;
-            bool isFilled = byAssignment == Setting.Never && !field.DeclaringType!.IsValueType && Filling.IsPossible(field.FieldType);
+            bool isFilled = field.IsInitOnly && !reachesHidden && !field.DeclaringType!.IsValueType && Filling.IsPossible(field.FieldType);
             bool includes = rules.Includes(field.IsPublic, marks.Member is not null, marks.IsIgnored);
-            return new ContractMember(info, order, includes, marks, isFilled ? Setting.InPlace : byAssignment, field, byAssignment == Setting.Never ? null : field);
+            return new ContractMember(info, order, includes, marks, isFilled ? Setting.InPlace : Setting.Assignment, field, isFilled ? null : field);
         }
 
         PropertyInfo property = (PropertyInfo)info;
