@@ -37,8 +37,9 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         _byType.TryGetValue(type, out TypeBinding? known) ? known
         : type.ContainsGenericParameters || type.IsPointer || type.IsByRef || type.IsByRefLike || type == typeof(void) ? null
         : Interprets ? Interpret(type)
-        : new FormatterComposer(new Composition(this), GenericScope.None).Of(type) is { } formatter ? Add(Bind(type, formatter))
-        : null;
+        : new FormatterComposer(new Composition(this), GenericScope.None).Of(type) is not { } formatter ? null
+        : _byType.TryGetValue(type, out TypeBinding? composed) ? composed
+        : Add(Bind(type, formatter));
 
     /// <summary>The binding of a type that was composed before, or of a Nino type in a loaded assembly, by its id; or null.</summary>
     public TypeBinding? Find(uint id) =>
@@ -64,7 +65,8 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         return bound;
     }
 
-    private TypeBinding? Interpret(Type type)
+    /// <summary>The binding of a type that is interpreted, or null when the type cannot be serialized.</summary>
+    public TypeBinding? Interpret(Type type)
     {
         NodeComposer composer = new(this);
         if (composer.Of(type) is not { } node)

@@ -7,9 +7,11 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>The composing of one type that was asked for, and of those that it holds.</summary>
+/// <param name="formatters">The types that have bindings.</param>
+/// <param name="interprets">Whether types with members are interpreted, and so reached through their bindings.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class Composition(RuntimeFormatters formatters)
+internal sealed class Composition(RuntimeFormatters formatters, bool interprets = false)
 {
     private readonly HashSet<Type> _begun = [];
 
@@ -31,7 +33,7 @@ internal sealed class Composition(RuntimeFormatters formatters)
                 : FormatterTypes.Of(known) ?? Bound(type);
         }
 
-        return formatters.Interprets ? Bound(type)
+        return interprets ? Bound(type)
             : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type) : OfMembers(type, arguments, isPlain);
     }
 
@@ -40,7 +42,7 @@ internal sealed class Composition(RuntimeFormatters formatters)
     {
         bool isPlain = ArePlain(type, arguments);
         return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
-            : formatters.Interprets ? Bound(type)
+            : interprets ? Bound(type)
             : OfMembers(type, arguments, isPlain);
     }
 
@@ -59,6 +61,13 @@ internal sealed class Composition(RuntimeFormatters formatters)
             Type composed = FormatterComposer.OfMember(this, generic, member);
             return new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed));
         }));
+        if (!Reach.Includes(plan))
+        {
+            formatters.Interpret(type);
+            End(type);
+            return Bound(type);
+        }
+
         Type formatter = MembersEmitter.Emit(plan);
         End(type);
         if (isPlain)

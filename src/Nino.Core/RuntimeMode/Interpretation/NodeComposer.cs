@@ -106,13 +106,13 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
         bool isCompact = member.Marks.IsCompact && !member.Type.ContainsGenericParameters;
         Node node = (member.Marks.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact) : null)
-            ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters), generic, member));
+            ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters, interprets: true), generic, member));
         return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
     }
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
     private Node? Closed(Type type, bool utf8, bool compact) =>
-        new FormatterComposer(new Composition(formatters), GenericScope.None, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
+        new FormatterComposer(new Composition(formatters, interprets: true), GenericScope.None, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
 
     private static Node Closed(Type type, Type formatter)
     {
