@@ -26,13 +26,4 @@ internal static class Modifiers
         T changed = (T)bare.WithModifiers(SyntaxFactory.TokenList(others)).WithoutLeadingTrivia();
         return (T)changed.WithModifiers(SyntaxFactory.TokenList(new[] { keyword }.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
     }
-
-    /// <summary>The declaration without a modifier.</summary>
-    public static T Without<T>(T declaration, SyntaxKind modifier)
-        where T : MemberDeclarationSyntax
-    {
-        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
-        T bare = (T)declaration.WithoutLeadingTrivia();
-        return (T)bare.WithModifiers(SyntaxFactory.TokenList(bare.Modifiers.Where(token => !token.IsKind(modifier)))).WithLeadingTrivia(leading);
-    }
 }
