@@ -52,10 +52,11 @@ internal sealed class Probe(Case subject, Direction direction)
         }
     }
 
-    /// <summary>Times one batch, on a heap without the garbage of whoever ran before.</summary>
+    /// <summary>Times one batch, on a heap without the garbage of whoever ran before, and in memory that the case itself has used last.</summary>
     public void Measure()
     {
         GC.Collect();
+        Run(Math.Max(1, _batch / 4));
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         long start = Stopwatch.GetTimestamp();
         Run(_batch);
