@@ -92,7 +92,7 @@ internal static class Registry
     {
         string name = TypeNames.Of(type);
         return new[] { TypeIds.Of(name, isObject: true), TypeIds.Of(name, isObject: false) }
-            .Select(s_sources[0].Find)
+            .Select(s_sources[^1].Find)
             .FirstOrDefault(binding => binding is not null && binding.Type == type) is { } found ? Unique(found) : null;
     }
 
