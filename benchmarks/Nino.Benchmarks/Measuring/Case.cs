@@ -1,5 +1,6 @@
 using System;
 using Nino.BenchmarkData;
+using Nino.Core;
 
 namespace Nino.Benchmarks.Measuring;
 
@@ -9,6 +10,9 @@ internal abstract class Case(Workload workload, string serializer)
     public Workload Workload { get; } = workload;
 
     public string Serializer { get; } = serializer;
+
+    /// <summary>How Nino serves types without generated code that this case is the first to use.</summary>
+    public NinoRuntimeMode Mode { get; set; } = NinoRuntimeMode.Compiled;
 
     /// <summary>The bytes that the serializer wrote; empty until <see cref="Prepare"/>.</summary>
     public abstract byte[] Payload { get; }
@@ -22,6 +26,7 @@ internal abstract class Case(Workload workload, string serializer)
     /// <summary>Writes the value, reads it back and compares.</summary>
     public void Prepare()
     {
+        NinoRuntime.Mode = Mode;
         try
         {
             Difference = RoundTrip();

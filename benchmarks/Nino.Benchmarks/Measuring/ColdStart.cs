@@ -4,6 +4,7 @@ using System.Diagnostics;
 using System.IO;
 using System.Runtime;
 using Nino.Benchmarks.Commands;
+using Nino.Core;
 
 namespace Nino.Benchmarks.Measuring;
 
@@ -37,6 +38,7 @@ internal static class ColdStart
     /// <summary>Makes the first call of this process.</summary>
     public static FirstCall Measure(Case subject, byte[]? payload)
     {
+        NinoRuntime.Mode = subject.Mode;
         // What measures is compiled before.
         Stopwatch.GetElapsedTime(Stopwatch.GetTimestamp());
         _ = Environment.CpuUsage.TotalTime;

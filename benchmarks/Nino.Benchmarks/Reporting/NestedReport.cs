@@ -23,6 +23,7 @@ internal static class NestedReport
 
         WriteSizes(sizes);
         WriteGoals(rows);
+        WriteModeGoals(rows);
     }
 
     private static void WriteTimes(NestedRow[] rows, Direction direction, string peer)
@@ -91,6 +92,24 @@ internal static class NestedReport
 
         Print("Generated Nino against each", table);
     }
+
+    private static void WriteModeGoals(IReadOnlyList<NestedRow> rows)
+    {
+        Table table = Table(["Warm, length", "Compiled ÷ generated, write", "read", "Interpreted ÷ System.Text.Json, write", "read"]);
+        foreach (IGrouping<int, NestedRow> length in rows.GroupBy(row => row.Length))
+        {
+            NestedRow[] both = [.. length.OrderBy(row => row.Direction)];
+            table.AddRow([
+                Number(length.Key),
+                .. both.Select(row => Ratio(row, AllSerializers.NinoCompiled, AllSerializers.Nino)),
+                .. both.Select(row => Ratio(row, AllSerializers.NinoInterpreted, "System.Text.Json"))]);
+        }
+
+        Print("Types without generated code: the goals are 1.5 compiled and 1.2 interpreted", table);
+    }
+
+    private static string Ratio(NestedRow row, string serializer, string other) =>
+        Units.Ratio(row.Nanoseconds(serializer, warm: true) / row.Nanoseconds(other, warm: true));
 
     private static Table Table(IReadOnlyList<string> columns)
     {

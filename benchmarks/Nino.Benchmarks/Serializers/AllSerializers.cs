@@ -13,18 +13,34 @@ internal static class AllSerializers
 
     public const string NinoCompact = "Nino compact";
 
+    public const string NinoCompiled = "Nino compiled at run time";
+
+    public const string NinoInterpreted = "Nino interpreted";
+
     public const string Floor = "Floor";
 
     /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
     public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
 
     /// <summary>Whether a name is that of a serializer to compare with.</summary>
-    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or Floor);
+    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or NinoCompiled or NinoInterpreted or Floor);
+
+    /// <summary>Whether a serializer of this name makes the same bytes as generated Nino.</summary>
+    public static bool MakesNinoBytes(string name) => name is NinoCompiled or NinoInterpreted or Floor;
 
     public static IReadOnlyList<Serializer> Find() =>
         [.. typeof(Serializer).Assembly.GetTypes()
             .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)
             .Select(type => (Serializer)Activator.CreateInstance(type)!)
-            .OrderBy(serializer => serializer.Name switch { Nino => 0, NinoBuffer => 1, NinoCompact => 2, Floor => 4, _ => 3 })
+            .OrderBy(serializer => serializer.Name switch
+            {
+                Nino => 0,
+                NinoBuffer => 1,
+                NinoCompact => 2,
+                NinoCompiled => 3,
+                NinoInterpreted => 4,
+                Floor => 6,
+                _ => 5,
+            })
             .ThenBy(serializer => serializer.Name, StringComparer.OrdinalIgnoreCase)];
 }
