@@ -24,7 +24,7 @@ internal static class TypeIndex
         {
             foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
             {
-                if (Indexed.Add(assembly) && !assembly.IsDynamic && KnowsNino(assembly))
+                if (Indexed.Add(assembly) && GlobalFormatters.KnowsNino(assembly))
                 {
                     Add(assembly);
                 }
@@ -38,12 +38,12 @@ internal static class TypeIndex
 
     private static void Add(Assembly assembly)
     {
-        foreach (Type type in TypesOf(assembly).Where(type => !type.ContainsGenericParameters && ReflectedTypes.IsNinoType(type)))
+        foreach (Type type in TypesOf(assembly).Where(TakesPart).Concat(TargetsOf(assembly)))
         {
             // Whether a struct has an object head is known when its formatter is composed.
-            foreach (uint id in ReflectedTypes.IdsOf(type, isObject: true).Concat(type.IsValueType ? ReflectedTypes.IdsOf(type, isObject: false) : []).Distinct())
+            foreach (uint id in ReflectedTypes.IdsOf(type, isObject: true).Concat(IsOther(type) ? ReflectedTypes.IdsOf(type, isObject: false) : []).Distinct())
             {
-                if (!Types.TryAdd(id, type))
+                if (!Types.TryAdd(id, type) && Types[id] != type)
                 {
                     Rivals[id] = type;
                 }
@@ -51,11 +51,17 @@ internal static class TypeIndex
         }
     }
 
-    private static bool KnowsNino(Assembly assembly)
-    {
-        string core = typeof(NinoTypeAttribute).Assembly.GetName().Name!;
-        return assembly.GetReferencedAssemblies().Any(reference => reference.Name == core);
-    }
+    private static bool TakesPart(Type type) => !type.ContainsGenericParameters && (ReflectedTypes.IsNinoType(type) || IsCustom(type));
+
+    private static bool IsOther(Type type) => type.IsValueType || !ReflectedTypes.IsNinoType(type) || IsCustom(type);
+
+    private static bool IsCustom(Type type) => type.IsDefined(typeof(NinoCustomFormatterAttribute), inherit: false);
+
+    /// <summary>The types of others that an assembly has formatters for.</summary>
+    private static IEnumerable<Type> TargetsOf(Assembly assembly) => GlobalFormatters.DeclaredBy(assembly)
+        .Where(formatter => !formatter.IsGenericTypeDefinition)
+        .Select(CustomFormatters.TargetOf)
+        .OfType<Type>();
 
     private static IEnumerable<Type> TypesOf(Assembly assembly)
     {

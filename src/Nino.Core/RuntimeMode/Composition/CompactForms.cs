@@ -18,7 +18,7 @@ internal sealed class CompactForms(GenericScope generic, FormatterComposer plain
             return typeof(CompactFormatter<,>).MakeGenericType(type, form);
         }
 
-        return ElementOf(type) is { } element && IsPacked(element) && plain.Of(type) is { } whole
+        return ElementOf(type) is { } element && IsPacked(element) && CustomFormatters.Of(generic.Close(element), generic.Holder) is null && plain.Of(type) is { } whole
             ? typeof(CompactCollectionFormatter<,,,>).MakeGenericType(generic.Close(type), element, FormOf(element)!, whole)
             : null;
     }

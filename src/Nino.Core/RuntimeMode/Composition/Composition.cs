@@ -55,7 +55,7 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
 
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
-        GenericScope generic = new(type.GetGenericArguments(), arguments);
+        GenericScope generic = new(type.GetGenericArguments(), arguments, type.Assembly);
         TypePlan plan = new(type, contract, contract.MembersInOrder.Select(member =>
         {
             Type composed = FormatterComposer.OfMember(this, generic, member);

@@ -21,13 +21,16 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     {
         Type type = generic.Close(member.Type);
         Type? formatter = member.Marks.Custom is { } custom
-            ? OfCustom(type, generic.Close(custom))
+            ? OfCustom(type, CustomFormatters.Fit(custom, type))
             : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.Marks.IsCompact).Of(member.Type);
         return formatter ?? throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
-    public Type? Of(Type type) => compact ? new CompactForms(generic, Plain).Of(type) ?? Compose(type) : Compose(type);
+    public Type? Of(Type type) =>
+        CustomOf(type) is { } custom ? OfCustom(generic.Close(type), custom)
+        : compact ? new CompactForms(generic, Plain).Of(type) ?? Compose(type)
+        : Compose(type);
 
     /// <summary>The formatters of a generic type's arguments, or null when one of them cannot be serialized.</summary>
     public Type[]? OfArguments(Type type)
@@ -36,10 +39,10 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return Array.IndexOf(formatters, null) < 0 ? Array.ConvertAll(formatters, formatter => formatter!) : null;
     }
 
-    private static Type? OfCustom(Type type, Type custom) =>
-        !custom.IsAbstract && custom.GetConstructor(Type.EmptyTypes) is not null && typeof(NinoFormatter<>).MakeGenericType(type).IsAssignableFrom(custom)
-            ? typeof(CustomFormatter<,>).MakeGenericType(type, custom)
-            : null;
+    private static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
+
+    /// <summary>The custom formatter of a type, or null. That of what a type parameter stands for is given with it.</summary>
+    private Type? CustomOf(Type type) => type.IsGenericParameter ? null : CustomFormatters.Of(generic.Close(type), generic.Holder);
 
     private Type? Compose(Type type)
     {

@@ -1,6 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using System.Reflection;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -8,11 +9,12 @@ namespace Nino.Core.Runtime;
 /// <summary>What the type parameters of a generic type stand for: types and their formatters.</summary>
 /// <param name="Arguments">The type arguments.</param>
 /// <param name="Formatters">The formatter of each.</param>
+/// <param name="Holder">The assembly of the type; null where a root is composed.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed record GenericScope(Type[] Arguments, Type[] Formatters)
+internal sealed record GenericScope(Type[] Arguments, Type[] Formatters, Assembly? Holder)
 {
-    public static readonly GenericScope None = new([], []);
+    public static readonly GenericScope None = new([], [], null);
 
     /// <summary>A type with arguments in place of parameters.</summary>
     public Type Close(Type type) =>

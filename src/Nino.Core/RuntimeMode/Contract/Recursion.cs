@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using System.Reflection;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -19,7 +20,7 @@ internal static class Recursion
 
     public static bool IsCounted(TypeContract contract)
     {
-        if (contract.MembersInOrder.Any(member => member.Marks.Custom is not null || MayHoldDerived(member.Type)))
+        if (contract.MembersInOrder.Any(member => member.Marks.Custom is not null || MayHoldDerived(member.Type, contract.Type.Assembly)))
         {
             return true;
         }
@@ -46,11 +47,12 @@ internal static class Recursion
         return false;
     }
 
-    private static bool MayHoldDerived(Type type) =>
-        type.IsArray ? MayHoldDerived(type.GetElementType()!)
+    private static bool MayHoldDerived(Type type, Assembly holder) =>
+        CustomFormatters.Of(type, holder) is not null
+        || (type.IsArray ? MayHoldDerived(type.GetElementType()!, holder)
         : type.IsGenericParameter || type == typeof(object) || (ReflectedTypes.IsNinoType(type)
             ? !type.IsSealed && !type.IsValueType
-            : type.GetGenericArguments().Any(MayHoldDerived));
+            : type.GetGenericArguments().Any(argument => MayHoldDerived(argument, holder))));
 
     private static IEnumerable<Type> Parts(Type type) =>
         type.IsArray ? [type.GetElementType()!]

@@ -72,9 +72,12 @@ internal static class ReflectedTypes
     public static bool IsAccessible(MethodBase method) => method.IsPublic || method.IsAssembly || method.IsFamilyOrAssembly;
 
     /// <summary>Whether a class of the framework; generated code sees their reference assemblies only, which hide private fields.</summary>
-    public static bool IsOfFramework(Type type)
+    public static bool IsOfFramework(Type type) => IsOfFramework(type.Assembly.GetName());
+
+    /// <summary>Whether an assembly of the framework.</summary>
+    public static bool IsOfFramework(AssemblyName assembly)
     {
-        byte[] token = type.Assembly.GetName().GetPublicKeyToken() ?? [];
+        byte[] token = assembly.GetPublicKeyToken() ?? [];
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
 

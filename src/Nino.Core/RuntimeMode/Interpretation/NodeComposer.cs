@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using System.Reflection;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -19,8 +20,17 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     public IEnumerable<ObjectNode> Objects => _objects.Values;
 
     /// <summary>The node of a type, or null when the type cannot be serialized.</summary>
-    public Node? Of(Type type, bool utf8 = false, bool compact = false)
+    /// <param name="type">The type.</param>
+    /// <param name="utf8">Whether the member is marked <c>[NinoUtf8]</c>.</param>
+    /// <param name="compact">Whether the member is marked <c>[NinoCompact]</c>.</param>
+    /// <param name="holder">The assembly of the type that has it as a member; null for a root.</param>
+    public Node? Of(Type type, bool utf8 = false, bool compact = false, Assembly? holder = null)
     {
+        if (CustomFormatters.Of(type, holder) is not null)
+        {
+            return Closed(type, utf8, compact, holder);
+        }
+
         if (compact && OfCompact(type) is { } number)
         {
             return number;
@@ -46,12 +56,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return new BoundNode(scalar);
         }
 
-        if (!utf8 && !compact && formatters.FindKnown(type) is { } known)
+        if (!utf8 && !compact && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }
 
-        if (ScalarCollections.Find(type, utf8, compact) is { } collection)
+        if (ScalarCollections.Find(type, utf8, compact) is { } collection && !CustomFormatters.Concern(type, holder))
         {
             return collection;
         }
@@ -59,8 +69,8 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
         return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsSpecial(type) && PlainStructs.FieldsAreMembers(type)
             ? OfMembers(type)
-            : formatters.ClosesFormatters || (compact && CompactForms.IsPackedCollection(type)) ? Closed(type, utf8, compact)
-            : new CollectionNodes(part => Of(part, utf8, compact)).Find(type) ?? Closed(type, utf8, compact);
+            : formatters.ClosesFormatters || (compact && CompactForms.IsPackedCollection(type)) ? Closed(type, utf8, compact, holder)
+            : new CollectionNodes(part => Of(part, utf8, compact, holder)).Find(type) ?? Closed(type, utf8, compact, holder);
     }
 
     private static Node? OfCompact(Type type)
@@ -94,7 +104,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         Type[] arguments = type.GetGenericArguments();
-        GenericScope generic = new(arguments, Array.ConvertAll(arguments, argument => typeof(BoundFormatter<>).MakeGenericType(argument)));
+        GenericScope generic = new(arguments, Array.ConvertAll(arguments, argument => typeof(BoundFormatter<>).MakeGenericType(argument)), type.Assembly);
         MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, generic)).ToArray();
         node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
         return node;
@@ -103,16 +113,17 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private MemberNode OfMember(TypeContract contract, ContractMember member, Type owner, GenericScope generic)
     {
         Type type = generic.Close(member.Type);
+        // What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.
         // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
         bool isCompact = member.Marks.IsCompact && !member.Type.ContainsGenericParameters;
-        Node node = (member.Marks.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact) : null)
+        Node node = (member.Marks.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
             ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters, interprets: true), generic, member));
         return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
     }
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
-    private Node? Closed(Type type, bool utf8, bool compact) =>
-        new FormatterComposer(new Composition(formatters, interprets: true), GenericScope.None, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
+    private Node? Closed(Type type, bool utf8, bool compact, Assembly? holder) =>
+        new FormatterComposer(new Composition(formatters, interprets: true), GenericScope.None with { Holder = holder }, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
 
     private static Node Closed(Type type, Type formatter)
     {

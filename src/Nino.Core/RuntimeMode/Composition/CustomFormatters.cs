@@ -1,0 +1,107 @@
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Formatters that users name with <c>[NinoCustomFormatter]</c> on types, and on assemblies for types of others.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class CustomFormatters
+{
+    private static readonly ConcurrentDictionary<Type, Type?> OfTypes = new();
+
+    /// <summary>The formatter of a closed type where an assembly holds it, or null.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="holder">The assembly of the type that has it as a member; null for a root, which any loaded assembly may know.</param>
+    public static Type? Of(Type type, Assembly? holder) =>
+        type.IsPointer || type.IsByRef || type.IsByRefLike || type.ContainsGenericParameters || type == typeof(void) ? null
+        : OfTypes.GetOrAdd(type, static type => FindOwn(type)) ?? FindGlobal(type, holder);
+
+    /// <summary>Whether a type and its parts have the same formatters as a member as they have as roots.</summary>
+    public static bool AreThoseOfRoots(Type type, Assembly? holder) =>
+        holder is null || (Of(type, holder) == Of(type, null) && Parts(type).All(part => AreThoseOfRoots(part, holder)));
+
+    /// <summary>Whether a type or a part of it has a formatter.</summary>
+    public static bool Concern(Type type, Assembly? holder) => Of(type, holder) is not null || Parts(type).Any(part => Concern(part, holder));
+
+    /// <summary>The formatter that an attribute names, closed for the type.</summary>
+    /// <exception cref="NinoException">It cannot format the type.</exception>
+    public static Type Fit(Type formatter, Type type)
+    {
+        Type? closed = Close(formatter, type);
+        string? problem = closed is null
+            ? CustomFormatterRules.NotOpen
+            : CustomFormatterRules.Problem(type.ToString(), TargetOf(closed) == type, closed.IsAbstract, closed.GetConstructor(Type.EmptyTypes) is not null, isReachable: true);
+        return problem is null ? closed! : throw Bad(formatter, type, problem);
+    }
+
+    /// <summary>The type that a formatter is made for, or null. Of an open one it mentions the formatter's type parameters.</summary>
+    public static Type? TargetOf(Type formatter) => ReflectedTypes.Ancestors(formatter)
+        .FirstOrDefault(ancestor => ancestor.IsGenericType && ancestor.GetGenericTypeDefinition() == typeof(NinoFormatter<>))?
+        .GetGenericArguments()[0];
+
+    public static NinoException Bad(Type formatter, Type type, string problem) => new($"{formatter} cannot format {type}: {problem}.", type);
+
+    private static Type? FindOwn(Type type)
+    {
+        Type[] declared = type.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false).Select(attribute => attribute.FormatterType).ToArray();
+        return declared.Length == 0 ? null
+            : declared.Length == 1 ? Fit(declared[0], type)
+            : throw Bad(declared[1], type, CustomFormatterRules.Taken(declared[0].ToString()));
+    }
+
+    private static Type? FindGlobal(Type type, Assembly? holder)
+    {
+        Type? found = null;
+        foreach (Type formatter in GlobalFormatters.For(type, holder))
+        {
+            if (found is not null && found != formatter)
+            {
+                throw Bad(formatter, type, CustomFormatterRules.Taken(found.ToString()));
+            }
+
+            found = formatter;
+        }
+
+        return found is null ? null : Fit(found, type);
+    }
+
+    /// <summary>The formatter itself, or an open one closed for the type; null when its type parameters are not those of the type.</summary>
+    private static Type? Close(Type formatter, Type type)
+    {
+        if (!formatter.IsGenericTypeDefinition)
+        {
+            return formatter;
+        }
+
+        if (TargetOf(formatter) is not { IsGenericType: true } pattern || !type.IsGenericType || pattern.GetGenericTypeDefinition() != type.GetGenericTypeDefinition())
+        {
+            return null;
+        }
+
+        Type[] places = pattern.GetGenericArguments();
+        int[] order = Array.ConvertAll(formatter.GetGenericArguments(), parameter => Array.IndexOf(places, parameter));
+        if (places.Length != order.Length || Array.IndexOf(order, -1) >= 0)
+        {
+            return null;
+        }
+
+        try
+        {
+            return formatter.MakeGenericType(Array.ConvertAll(order, place => type.GetGenericArguments()[place]));
+        }
+        catch (ArgumentException)
+        {
+            // A constraint that the type does not have.
+            return null;
+        }
+    }
+
+    private static IEnumerable<Type> Parts(Type type) => type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments();
+}

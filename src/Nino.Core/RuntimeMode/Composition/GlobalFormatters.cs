@@ -1,0 +1,87 @@
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.IO;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The custom formatters that assemblies declare for types of others.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class GlobalFormatters
+{
+    private static readonly ConcurrentDictionary<Assembly, IReadOnlyList<Type>> Declared = new();
+    private static readonly ConcurrentDictionary<Assembly, Assembly[]> Seen = new();
+
+    /// <summary>The formatters for a type that an assembly knows: its own, and those of assemblies that it references, directly or through others.</summary>
+    /// <param name="type">The closed type.</param>
+    /// <param name="holder">The assembly; null for all that are loaded.</param>
+    public static IEnumerable<Type> For(Type type, Assembly? holder)
+    {
+        Assembly[] assemblies = holder is null ? AppDomain.CurrentDomain.GetAssemblies() : Seen.GetOrAdd(holder, static from => WithReferences(from));
+        foreach (Assembly assembly in assemblies)
+        {
+            foreach (Type formatter in DeclaredBy(assembly))
+            {
+                if (IsFor(formatter, type) && (assembly == type.Assembly || !ReflectedTypes.IsNinoType(type)) && (holder is null || IsAccessible(formatter, holder)))
+                {
+                    yield return formatter;
+                }
+            }
+        }
+    }
+
+    /// <summary>The formatters that an assembly declares.</summary>
+    public static IReadOnlyList<Type> DeclaredBy(Assembly assembly) => Declared.GetOrAdd(assembly, static declaring => KnowsNino(declaring)
+        ? declaring.GetCustomAttributes<NinoCustomFormatterAttribute>().Select(attribute => attribute.FormatterType).ToArray()
+        : []);
+
+    /// <summary>Whether an assembly can have attributes of Nino.</summary>
+    public static bool KnowsNino(Assembly assembly)
+    {
+        string core = typeof(NinoTypeAttribute).Assembly.GetName().Name!;
+        return !assembly.IsDynamic && !ReflectedTypes.IsOfFramework(assembly.GetName()) && assembly.GetReferencedAssemblies().Any(reference => reference.Name == core);
+    }
+
+    private static bool IsFor(Type formatter, Type type) => CustomFormatters.TargetOf(formatter) is { } target
+        && (formatter.IsGenericTypeDefinition
+            ? target.IsGenericType && type.IsGenericType && target.GetGenericTypeDefinition() == type.GetGenericTypeDefinition()
+            : target == type);
+
+    private static bool IsAccessible(Type formatter, Assembly holder) => formatter.IsVisible || formatter.Assembly == holder
+        || formatter.Assembly.GetCustomAttributes<InternalsVisibleToAttribute>().Any(friend => new AssemblyName(friend.AssemblyName).Name == holder.GetName().Name);
+
+    private static Assembly[] WithReferences(Assembly holder)
+    {
+        List<Assembly> found = [holder];
+        for (int i = 0; i < found.Count; i++)
+        {
+            found.AddRange(found[i].GetReferencedAssemblies()
+                .Where(reference => !ReflectedTypes.IsOfFramework(reference))
+                .Select(Load)
+                .OfType<Assembly>()
+                .Where(referenced => !found.Contains(referenced) && KnowsNino(referenced))
+                .ToArray());
+        }
+
+        return [.. found];
+    }
+
+    private static Assembly? Load(AssemblyName name)
+    {
+        try
+        {
+            return Assembly.Load(name);
+        }
+        catch (Exception error) when (error is IOException or BadImageFormatException)
+        {
+            // It is not deployed, so that nothing of it can be used.
+            return null;
+        }
+    }
+}
