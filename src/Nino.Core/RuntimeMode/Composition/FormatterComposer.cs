@@ -128,7 +128,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     /// <summary>A type that can be made, enumerated and added to.</summary>
     private Type? OfCollection(Type type)
     {
-        if (!CanBeMade(type) || FormOf(type) is not { } form)
+        // An internal class of the framework is known by the public one whose place it takes.
+        if (!CanBeMade(type) || (!type.IsVisible && ReflectedTypes.IsOfFramework(type)) || FormOf(type) is not { } form)
         {
             return null;
         }
