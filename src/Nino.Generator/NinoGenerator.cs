@@ -54,21 +54,10 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 static (node, _) => node is BaseTypeDeclarationSyntax,
                 static (target, _) => CustomFormatterParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
             .WithTrackingName(TrackingNames.CustomFormatters);
-        IncrementalValueProvider<ParseResult> global = context.CompilationProvider
-            .Select(static (compilation, _) => CustomFormatterParser.Parse(compilation))
+        IncrementalValuesProvider<ParseResult> global = context.CompilationProvider
+            .SelectMany(static (compilation, _) => ImmutableArray.Create(CustomFormatterParser.Parse(compilation)))
             .WithTrackingName(TrackingNames.GlobalFormatters);
-        IncrementalValueProvider<ImmutableArray<ParseResult>> all = marked.Collect()
-            .Combine(inheriting.Collect())
-            .Combine(roots.Collect())
-            .Combine(named.Collect().Combine(generic.Collect()))
-            .Combine(customized.Collect().Combine(global))
-            .Select(static (results, _) => results.Left.Left.Left.Left
-                .AddRange(results.Left.Left.Left.Right)
-                .AddRange(results.Left.Left.Right)
-                .AddRange(results.Left.Right.Left)
-                .AddRange(results.Left.Right.Right)
-                .AddRange(results.Right.Left)
-                .Add(results.Right.Right));
+        IncrementalValueProvider<ImmutableArray<ParseResult>> all = Gather(marked, inheriting, roots, named, generic, customized, global);
 
         EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
         EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);
@@ -92,6 +81,9 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => Reporter.Report(output, diagnostic.Left, diagnostic.Right));
     }
+
+    private static IncrementalValueProvider<ImmutableArray<ParseResult>> Gather(IncrementalValuesProvider<ParseResult> first, params IncrementalValuesProvider<ParseResult>[] others) =>
+        others.Aggregate(first.Collect(), static (all, next) => all.Combine(next.Collect()).Select(static (results, _) => results.Left.AddRange(results.Right)));
 
     private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>
         context.RegisterSourceOutput(

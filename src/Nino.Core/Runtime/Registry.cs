@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
-using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -15,14 +14,16 @@ internal static class Registry
     private static readonly ConcurrentDictionary<uint, TypeBinding> ById = new();
     private static readonly object Gate = new();
 
-    private static FormatterSource[] s_sources = [new BuiltInFormatters()];
+    private static readonly BuiltInFormatters BuiltIn = new();
+
+    private static FormatterSource[] s_sources = [BuiltIn];
 
     public static void Add(FormatterSource source)
     {
         lock (Gate)
         {
             // The built-in one stays last: it is only needed where no generated code has a type.
-            s_sources = [.. s_sources[..^1], source, s_sources[^1]];
+            s_sources = [.. s_sources[..^1], source, BuiltIn];
 
             // The source may have another type for an id.
             ById.Clear();
@@ -91,9 +92,9 @@ internal static class Registry
     public static TypeBinding? FindBuiltIn(Type type)
     {
         string name = TypeNames.Of(type);
-        return new[] { TypeIds.Of(name, isObject: true), TypeIds.Of(name, isObject: false) }
-            .Select(s_sources[^1].Find)
-            .FirstOrDefault(binding => binding is not null && binding.Type == type) is { } found ? Unique(found) : null;
+        return BuiltIn.Find(TypeIds.Of(name, isObject: true)) is { } found && found.Type == type ? Unique(found)
+            : BuiltIn.Find(TypeIds.Of(name, isObject: false)) is { } other && other.Type == type ? Unique(other)
+            : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
