@@ -59,10 +59,12 @@ public sealed class NinoGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.GlobalFormatters);
         IncrementalValueProvider<ImmutableArray<ParseResult>> all = Gather(marked, inheriting, roots, named, generic, customized, global);
 
-        EmitTypes(context, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
-        EmitTypes(context, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);
+        IncrementalValueProvider<Hierarchy> hierarchy = all.Select(static (results, _) => new Hierarchy(results.Select(result => result.Type).OfType<TypeModel>()));
+        EmitTypes(context, hierarchy, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
+        EmitTypes(context, hierarchy, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);
         EmitTypes(
             context,
+            hierarchy,
             all.SelectMany(static (results, _) => results.SelectMany(result => result.Structs).Distinct<TypeModel?>().OrderBy(type => type!.HintName, System.StringComparer.Ordinal)),
             TrackingNames.StructModels);
         context.RegisterSourceOutput(
@@ -85,8 +87,11 @@ public sealed class NinoGenerator : IIncrementalGenerator
     private static IncrementalValueProvider<ImmutableArray<ParseResult>> Gather(IncrementalValuesProvider<ParseResult> first, params IncrementalValuesProvider<ParseResult>[] others) =>
         others.Aggregate(first.Collect(), static (all, next) => all.Combine(next.Collect()).Select(static (results, _) => results.Left.AddRange(results.Right)));
 
-    private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>
+    private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<Hierarchy> hierarchy, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>
         context.RegisterSourceOutput(
-            types.Where(static type => type is not null).WithTrackingName(trackingName),
-            static (output, type) => output.AddSource(type!.HintName, FormatterEmitter.Emit(type)));
+            types.Where(static type => type is not null)
+                .Combine(hierarchy)
+                .Select(static (type, _) => type.Right.Complete(type.Left!))
+                .WithTrackingName(trackingName),
+            static (output, type) => output.AddSource(type.HintName, FormatterEmitter.Emit(type)));
 }

@@ -76,6 +76,14 @@ public class IncrementalTests
     }
 
     [Fact]
+    public void NewDerivedType_RegeneratesItsBases()
+    {
+        CSharpCompilation before = Harness.Compile([Types, ""]);
+
+        Assert.Equal(["Base.g.cs", "Formatters.g.cs", "New.g.cs"], Changed(before, Replace(before, 1, text => text + "public class New : Base { public int I; }")).OrderBy(name => name));
+    }
+
+    [Fact]
     public void GenericCode_OfAnotherFile_RegistersWhatAnEditCloses()
     {
         CSharpCompilation before = Harness.Compile([Generic, "public static class More { public static byte[] Call() => Store.Save(new Queue<int>()); }"]);

@@ -26,6 +26,9 @@ public ref partial struct Writer
     private WriteSession? _session;
     private TypeBinding? _root;
 
+    // Those of the table of types, once this message has named a type.
+    private byte[] _heads;
+
     /// <summary>Writes to a span; running over its end is a <see cref="NinoException"/>.</summary>
     public Writer(Span<byte> destination, NinoOptions? options = null)
     {
@@ -38,6 +41,7 @@ public ref partial struct Writer
         _output = null;
         _session = null;
         _root = null;
+        _heads = [];
     }
 
     /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
@@ -125,6 +129,21 @@ public ref partial struct Writer
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _root is null ? Session.Types : AddRoot();
+    }
+
+    /// <summary>The head of an object whose formatter has a number, where this message has given its type one; otherwise 0.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly byte HeadOf(int number)
+    {
+        byte[] heads = _heads;
+        return (uint)number < (uint)heads.Length ? heads[number] : (byte)0;
+    }
+
+    /// <summary>Gives a type the next index of this message.</summary>
+    internal void AddType(Type type)
+    {
+        Types.Add(type);
+        _heads = Types.Heads;
     }
 
     private WriteSession Session => _session ??= WriteSession.Rent();

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -14,6 +15,8 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     public ObjectBinding(uint id, bool carriesId = false) : base(id, isObject: true, carriesId)
     {
     }
+
+    internal override int Number => TypeNumber<TFormatter>.Value;
 
     internal override byte OwnHead => Head.OfCount(default(TFormatter).MemberCount);
 

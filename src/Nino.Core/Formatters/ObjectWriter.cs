@@ -22,13 +22,38 @@ public static class ObjectWriter
         return ref WriteWithHeader(ref writer, ref at, slot.Binding!, slot.Index, value);
     }
 
+    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, under a base: as <see cref="WriteDerived"/>, but the type is not looked up again once the message has named it.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte WriteExact<T, TFormatter>(ref Writer writer, ref byte at, object value)
+        where T : class
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        byte head = writer.HeadOf(TypeNumber<TFormatter>.Value);
+        if (head == 0)
+        {
+            return ref WriteDerived(ref writer, ref at, value);
+        }
+
+        int size = default(TFormatter).BodySize;
+        if (size == 0 || !writer.HasRoom(ref at, size))
+        {
+            return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Unsafe.As<object, T>(ref value), head);
+        }
+
+        at = head;
+        default(TFormatter).WriteMembers(ref Wire.At(ref at, 1), Unsafe.As<object, T>(ref value));
+        return ref Wire.At(ref at, size);
+    }
+
     /// <summary>Writes the type that a value is exactly of, where its index takes more than the head, then its body.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteWithHeader(ref Writer writer, ref byte at, TypeBinding binding, int index, object value)
     {
         if (index < 0)
         {
-            writer.Types.Add(binding.Type);
+            writer.AddType(binding.Type);
         }
 
         writer.Seek(ref at);

@@ -46,6 +46,9 @@ public abstract class TypeBinding
     /// <summary>Writes a root as a part of a larger message.</summary>
     internal abstract void WriteBoxed(ref Writer writer, object? value);
 
+    /// <summary>The number of the formatter of an object (<see cref="TypeNumber"/>), or 0.</summary>
+    internal virtual int Number => 0;
+
     /// <summary>The head of an object of exactly this type.</summary>
     internal abstract byte OwnHead { get; }
 

@@ -13,9 +13,13 @@ internal sealed class TypeTable
     private int _count;
     private int[] _seen = [];
     private int _seenCount;
+    private byte[] _heads = [];
 
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
+
+    /// <summary>The heads of this message by <see cref="TypeBinding.Number"/>, 0 where a type has none; valid until the next type is added.</summary>
+    public byte[] Heads => _heads;
 
     /// <summary>The slot of a type; valid until the next call.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
@@ -45,6 +49,7 @@ internal sealed class TypeTable
         slot.Index = _seenCount;
         slot.Head = _seenCount < Head.ShortIndexes && slot.Binding!.IsObject ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
         _seen[_seenCount++] = place;
+        SetHead(slot.Binding!.Number, slot.Head);
     }
 
     /// <summary>Ends a message: no type has an index.</summary>
@@ -64,9 +69,21 @@ internal sealed class TypeTable
             ref Slot slot = ref _slots[_seen[i]];
             slot.Index = -1;
             slot.Head = 0;
+            _heads[slot.Binding!.Number] = 0;
         }
 
         _seenCount = 0;
+    }
+
+    private void SetHead(int number, byte head)
+    {
+        if (number >= _heads.Length)
+        {
+            Array.Resize(ref _heads, Math.Max(SmallestSize, number * 2));
+        }
+
+        // Number 0 is that of all formatters without one: its head stays 0.
+        _heads[number] = number == 0 ? (byte)0 : head;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -31,7 +31,7 @@ internal static class AbstractEmitter
                 return ref writer.WriteNull(ref at);
             }
 
-            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
+            return ref {{DerivedEmitter.Callee(type)}}(ref writer, ref at, value);
         }
 
         public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, null);

@@ -63,6 +63,7 @@ internal static class FormatterEmitter
             Describe(source, type);
         }
 
+        DerivedEmitter.Emit(source, type);
         source.Close();
         source.Close();
         return source.ToString();

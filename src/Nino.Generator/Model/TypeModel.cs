@@ -18,6 +18,7 @@ namespace Nino.Generator.Model;
 /// <param name="CallsUserCode">Whether it is a struct that calls code of the user for each value.</param>
 /// <param name="Members">The members in contract order.</param>
 /// <param name="Construction">How an instance is made.</param>
+/// <param name="Bases">The Nino types that values of this class may be declared as, where their formatters can compare types.</param>
 internal sealed record TypeModel(
     string HintName,
     string Namespace,
@@ -35,7 +36,11 @@ internal sealed record TypeModel(
     CallbacksModel Callbacks,
     bool CallsUserCode,
     EquatableArray<MemberModel> Members,
-    ConstructionModel Construction)
+    ConstructionModel Construction,
+    EquatableArray<string> Bases)
 {
+    /// <summary>The classes that a value may be of instead, where generated code compares with each of them.</summary>
+    public EquatableArray<DerivedModel> Derived { get; init; }
+
     public string Self => Formatter + TypeParameters;
 }

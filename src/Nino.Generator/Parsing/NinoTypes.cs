@@ -32,7 +32,7 @@ internal static class NinoTypes
         return Ancestors(type).Any(ancestor => RulesOf(ancestor) is not null) || type.AllInterfaces.Any(contract => RulesOf(contract) is not null);
     }
 
-    private static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
+    public static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
     {
         for (INamedTypeSymbol? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
         {

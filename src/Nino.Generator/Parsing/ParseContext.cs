@@ -37,6 +37,9 @@ internal sealed class ParseContext
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }
 
+    /// <summary>Whether the runtime compares the type of an object with a known one without loading either; others look types up.</summary>
+    public bool ComparesTypes => BindsAccessors;
+
     public static ParseContext Of(Compilation compilation) => Contexts.GetValue(compilation, static created => new ParseContext(created));
 
     /// <summary>Whether generated code uses this name for something of the runtime.</summary>

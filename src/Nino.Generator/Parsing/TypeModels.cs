@@ -44,7 +44,8 @@ internal static class TypeModels
             callbacks,
             UserCode.IsIn(type),
             models.ToEquatable(),
-            Construct(type, construction, models, fromMembers));
+            Construct(type, construction, models, fromMembers),
+            BasesOf(context, type).ToEquatable());
     }
 
     /// <summary>The model of an abstract class or an interface.</summary>
@@ -68,7 +69,8 @@ internal static class TypeModels
             CallbacksModel.None,
             CallsUserCode: false,
             default,
-            new ConstructionModel("", default, default, FromMembers: false));
+            new ConstructionModel("", default, default, FromMembers: false),
+            default);
     }
 
     /// <summary>The models of structs that were come across, and of those that they hold.</summary>
@@ -82,6 +84,11 @@ internal static class TypeModels
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
     }
+
+    private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>
+        !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(type)
+            ? []
+            : NinoTypes.Ancestors(type).Concat(type.AllInterfaces).Where(NinoTypes.IsNinoType).Select(Names.Display);
 
     private static TypeForm FormOf(ParseContext context, ComposeScope scope, INamedTypeSymbol type) =>
         type.TypeKind == TypeKind.Class ? TypeForm.Class : new Composer(context, scope).FixednessOf(type, out _, out _) switch
