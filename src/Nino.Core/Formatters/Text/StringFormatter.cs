@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>Strings in their shortest form (format.md §5).</summary>
@@ -17,7 +19,19 @@ public readonly struct StringFormatter : IFormatter<string>
 
     public void Write(ref Writer writer, string? value) => writer.Write(value);
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, string? value) => ref writer.Write(ref at, value);
+    // Text of one char stands in the caller: the call would take longer than to write it.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref Writer writer, ref byte at, string? value)
+    {
+        if (value is { Length: 1 } && value[0] < 0x80 && writer.HasRoom(ref at, 2))
+        {
+            at = (1 << 2) | 1;
+            Wire.At(ref at, 1) = (byte)value[0];
+            return ref Wire.At(ref at, 2);
+        }
+
+        return ref writer.Write(ref at, value);
+    }
 
     public string? Read(ref Reader reader) => reader.ReadString();
 
