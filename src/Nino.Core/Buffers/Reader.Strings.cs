@@ -16,6 +16,21 @@ public ref partial struct Reader
 
     private static readonly string[] OneChar = CreateOneCharStrings();
 
+    /// <summary>Reads a string of one ASCII char, which is a shared instance; null and nothing read when the next value is another.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal string? TryReadOneChar()
+    {
+        string[] strings = OneChar;
+        if (Remaining < 2 || Current != Writer.OneCharHead || Unsafe.Add(ref Current, 1) >= strings.Length)
+        {
+            return null;
+        }
+
+        string text = strings[Unsafe.Add(ref Current, 1)];
+        _position += 2;
+        return text;
+    }
+
     /// <summary>Reads a string in any form (format.md §5). Strings of one ASCII char are shared instances.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString()

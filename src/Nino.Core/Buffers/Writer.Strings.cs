@@ -11,6 +11,9 @@ public ref partial struct Writer
     private const uint Utf8Form = 2;
     private const uint Utf16Form = 3;
 
+    /// <summary>The head of a string of one ASCII char.</summary>
+    internal const byte OneCharHead = (1 << 2) | (int)AsciiForm;
+
     /// <summary>The longest string whose head takes one byte.</summary>
     private const int LongestShort = 31;
 
