@@ -47,9 +47,10 @@ public ref partial struct Writer
         return ref at;
     }
 
-    /// <summary>Whether the buffer has <paramref name="size"/> bytes from <paramref name="at"/>.</summary>
+    /// <summary>Whether the buffer has <paramref name="size"/> bytes from <paramref name="at"/>; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal readonly bool HasRoom(ref byte at, int size) => _end.From(ref at) >= size;
+    public readonly bool HasRoom(ref byte at, int size) => _end.From(ref at) >= size;
 
     /// <summary><see cref="Room"/> for <paramref name="head"/> bytes and <paramref name="count"/> values of equal size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -83,57 +83,50 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteNonAscii(ref byte at, string value, bool allowUtf16)
     {
-        Seek(ref at);
-        WriteNonAscii(value, allowUtf16);
-        return ref Here;
-    }
-
-    private void WriteNonAscii(string value, bool allowUtf16)
-    {
         long bytes = Utf8.CountBytes(value);
         if (allowUtf16 && (bytes < 0 || SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length)))
         {
-            WriteUtf16(value);
+            return ref WriteUtf16(ref at, value);
         }
-        else if (bytes < 0)
+
+        if (bytes < 0)
         {
             throw new NinoException("The string holds an unpaired surrogate, which UTF-8 cannot hold. Remove [NinoUtf8] to write it as UTF-16.");
         }
-        else if (bytes >= 1 << 30)
+
+        if (bytes >= 1 << 30)
         {
             throw new NinoException("The string is too long: a UTF-8 string takes less than 2^30 bytes.");
         }
-        else
-        {
-            WriteUtf8(value, (int)bytes);
-        }
+
+        return ref WriteUtf8(ref at, value, (int)bytes);
     }
 
     private static long SizeAsUtf8(long bytes, int chars) => Varint.Size((uint)bytes << 2) + Varint.Size((uint)chars) + bytes;
 
     private static long SizeAsUtf16(int chars) => Varint.Size((uint)chars << 2) + (2L * chars);
 
-    private void WriteUtf8(string value, int bytes)
+    private ref byte WriteUtf8(ref byte at, string value, int bytes)
     {
-        ref byte destination = ref Ensure((int)SizeAsUtf8(bytes, value.Length));
-        int head = Varint.Write(ref destination, ((uint)bytes << 2) | Utf8Form);
-        head += Varint.Write(ref Unsafe.Add(ref destination, head), (uint)value.Length);
-        Utf8.Strict.GetBytes(value.AsSpan(), MemoryMarshal.CreateSpan(ref Unsafe.Add(ref destination, head), bytes));
-        _position += head + bytes;
+        at = ref Room(ref at, (int)SizeAsUtf8(bytes, value.Length));
+        int head = Varint.Write(ref at, ((uint)bytes << 2) | Utf8Form);
+        head += Varint.Write(ref Unsafe.Add(ref at, head), (uint)value.Length);
+        Utf8.Strict.GetBytes(value.AsSpan(), MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, head), bytes));
+        return ref Unsafe.Add(ref at, head + bytes);
     }
 
-    private void WriteUtf16(string value)
+    private ref byte WriteUtf16(ref byte at, string value)
     {
-        int bytes = value.Length * sizeof(char);
-        ref byte destination = ref Ensure((int)SizeAsUtf16(value.Length));
-        int head = Varint.Write(ref destination, ((uint)value.Length << 2) | Utf16Form);
-        Span<byte> target = MemoryMarshal.CreateSpan(ref Unsafe.Add(ref destination, head), bytes);
+        uint form = ((uint)value.Length << 2) | Utf16Form;
+        at = ref RoomForMany(ref at, Varint.Size(form), value.Length, sizeof(char));
+        at = ref Unsafe.Add(ref at, Varint.Write(ref at, form));
+        Span<byte> target = MemoryMarshal.CreateSpan(ref at, value.Length * sizeof(char));
         MemoryMarshal.AsBytes(value.AsSpan()).CopyTo(target);
         if (!BitConverter.IsLittleEndian)
         {
             Endianness.Reverse(target, sizeof(char));
         }
 
-        _position += head + bytes;
+        return ref Unsafe.Add(ref at, target.Length);
     }
 }

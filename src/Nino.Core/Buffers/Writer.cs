@@ -95,21 +95,6 @@ public ref partial struct Writer
         return ref Reserve((int)total);
     }
 
-    /// <summary>Makes room for <paramref name="size"/> bytes without advancing; <see cref="Advance"/> follows.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ref byte Ensure(int size)
-    {
-        if (_buffer.Length - _position < size)
-        {
-            Grow(size);
-        }
-
-        return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void Advance(int size) => _position += size;
-
     /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()

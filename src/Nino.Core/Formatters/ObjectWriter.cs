@@ -47,6 +47,19 @@ public static class ObjectWriter
         return ref Wire.At(ref at, size);
     }
 
+    /// <summary>Writes a value for which the buffer has no room.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="at">Where the next byte belongs.</param>
+    /// <param name="size">The number of bytes that the formatter needs at once.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="head">Its head.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte WriteElsewhere<T, TFormatter>(ref Writer writer, ref byte at, int size, T value, byte head)
+        where TFormatter : struct, IObjectFormatter<T> =>
+        ref default(TFormatter).WriteBodyAt(ref writer, ref writer.Room(ref at, size), value, head);
+
     /// <summary>Writes the type that a value is exactly of, where its index takes more than the head, then its body.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteWithHeader(ref Writer writer, ref byte at, TypeBinding binding, int index, object value)

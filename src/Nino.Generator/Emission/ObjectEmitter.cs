@@ -68,13 +68,22 @@ internal static class ObjectEmitter
 
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public ref byte WriteBodyAt(ref Writer writer, ref byte at, {type.Type} value, byte head)");
+        bool isLong = type.Members.Count > MaxShortCount;
+        bool hasRoom = type.Form != TypeForm.Class && !isLong;
+        if (hasRoom)
+        {
+            // The members of a struct are in registers; they would leave them for a call that comes back here.
+            int first = 1 + type.Members.TakeWhile(member => member.Formatter.Fixedness == Fixedness.Fixed).Sum(member => member.Formatter.Size);
+            source.If($"!writer.HasRoom(ref at, {first})", $"return ref ObjectWriter.WriteElsewhere<{type.Type}, {type.Self}>(ref writer, ref at, {first}, value, head);");
+            source.Lines("");
+        }
+
         if (type.IsRecursive)
         {
             source.Lines("writer.Enter();");
         }
 
         CallbackEmitter.OnSerializing(source, type);
-        bool isLong = type.Members.Count > MaxShortCount;
         if (isLong)
         {
             source.Lines($"at = ref writer.WriteLongHead(ref at, head, {type.Members.Count});");
@@ -92,7 +101,11 @@ internal static class ObjectEmitter
 
             int start = headPending ? 1 : 0;
             int size = start + run.Sum(member => member.Formatter.Size);
-            source.Lines($"at = ref writer.Room(ref at, {size});");
+            if (!headPending || !hasRoom)
+            {
+                source.Lines($"at = ref writer.Room(ref at, {size});");
+            }
+
             if (headPending)
             {
                 source.Lines("at = head;");
@@ -195,9 +208,11 @@ internal static class ObjectEmitter
         source.End();
     }
 
+    /// <remarks>The fixed-size members of a struct are read last: in registers, they would have to leave them for each call between.</remarks>
     private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string, string> assign)
     {
-        string declaration = "ref byte run";
+        List<string> last = [];
+        int runs = 0;
         foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: false))
         {
             if (run[0].Formatter.Fixedness != Fixedness.Fixed)
@@ -206,20 +221,26 @@ internal static class ObjectEmitter
                 continue;
             }
 
+            string name = runs++ == 0 ? "run" : $"run{runs}";
             Dictionary<MemberModel, Offset> offsets = FixedStructEmitter.Offsets(run);
-            source.Lines($"{declaration} = ref reader.Take({run.Sum(member => member.Formatter.Size)});");
-            if (FixedStructEmitter.Check(run, member => offsets[member].From("run")) is { } condition)
+            source.Lines($"ref byte {name} = ref reader.Take({run.Sum(member => member.Formatter.Size)});");
+            if (FixedStructEmitter.Check(run, member => offsets[member].From(name)) is { } condition)
             {
                 source.Lines($"reader.Check({condition});");
             }
 
-            foreach (MemberModel member in run)
+            IEnumerable<string> assignments = run.Select(member => assign(member, $"default({member.Formatter.Name}).ReadFixed({offsets[member].From(name)})"));
+            if (type.Form == TypeForm.Class)
             {
-                source.Lines(assign(member, $"default({member.Formatter.Name}).ReadFixed({offsets[member].From("run")})"));
+                source.Lines(string.Join("\n", assignments));
             }
-
-            declaration = "run";
+            else
+            {
+                last.AddRange(assignments);
+            }
         }
+
+        last.ForEach(source.Lines);
     }
 
     private static void TryGetSize(SourceWriter source, TypeModel type)

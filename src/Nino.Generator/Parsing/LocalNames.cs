@@ -1,21 +1,26 @@
+using System;
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>Names of local variables, after members, each once.</summary>
 internal sealed class LocalNames
 {
-    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "run", "fresh", "source", "destination", "shape", "members", "size"];
+    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "fresh", "source", "destination", "shape", "members", "size"];
 
     public string For(string member)
     {
         string bare = member.TrimStart('_');
         string name = bare.Length == 0 || char.IsDigit(bare[0]) ? "member" + bare : char.ToLowerInvariant(bare[0]) + bare.Substring(1);
-        while (!_taken.Add(name))
+        while (IsRun(name) || !_taken.Add(name))
         {
             name += "Member";
         }
 
         return Names.Identifier(name);
     }
+
+    /// <summary>Runs of fixed-size members are named <c>run</c>, <c>run2</c> and so on.</summary>
+    private static bool IsRun(string name) => name.StartsWith("run", StringComparison.Ordinal) && name.Skip(3).All(char.IsDigit);
 }
