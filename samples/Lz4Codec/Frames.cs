@@ -31,4 +31,17 @@ internal static class Frames
         World? Read(byte[] bytes) => NinoDeserializer.Deserialize<World>(bytes, bytes[0] == 0xFD ? framed : plain);
         #endregion either
     }
+
+    public static bool AreReadByWhomAcceptsTheCodec()
+    {
+        #region accept
+        NinoCompression lz4 = NinoCompression.Using(new Lz4Codec());                        // writes LZ4, and reads it
+        NinoCompression both = NinoCompression.Brotli().Accepting(new Lz4Codec());          // writes Brotli, reads both
+        #endregion accept
+
+        World world = new() { Name = "islands", Tiles = new int[1000] };
+        byte[] frame = NinoSerializer.Serialize(world, NinoOptions.Default with { Compression = lz4 });
+        return frame[1] == NinoCodec.FirstFreeId
+            && NinoDeserializer.Deserialize<World>(frame, NinoOptions.Default with { Compression = both })!.Name == "islands";
+    }
 }

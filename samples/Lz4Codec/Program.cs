@@ -28,6 +28,7 @@ internal static class Program
 
         Check("the built-in codecs work", Frames.Work());
         Check("objects are told from frames", Frames.AreToldFromPlainObjects());
+        Check("an accepted codec is read", Frames.AreReadByWhomAcceptsTheCodec());
         Check("a large value comes back", again!.SequenceEqual(log));
         Check("it is compressed", frame[1] == NinoCodec.FirstFreeId && frame.Length < NinoSerializer.GetSize(log) / 2);
         Check("a reader without the codec names it", Refuses(frame, NinoOptions.Default with { Compression = NinoCompression.Automatic() }));

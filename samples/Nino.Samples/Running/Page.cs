@@ -5,12 +5,14 @@ using System.Text.RegularExpressions;
 
 namespace Nino.Samples.Running;
 
-/// <summary>A page of the guide, as far as it has to agree with the samples and with its twin.</summary>
+/// <summary>A page of the site, as far as it has to agree with the samples and with its twin.</summary>
 internal sealed partial class Page
 {
+    private const string Include = "<<< @/../samples/Nino.Samples/";
+
     private Page(string[] lines)
     {
-        Snippets = [.. lines.Where(line => line.StartsWith("<<<", System.StringComparison.Ordinal)).Select(line => line["<<< @/../samples/Nino.Samples/".Length..])];
+        Snippets = [.. lines.Where(line => line.StartsWith(Include, System.StringComparison.Ordinal)).Select(line => line[Include.Length..])];
         Anchors = [.. Outside(lines).Select(line => Heading().Match(line)).Where(match => match.Success).Select(Anchor)];
     }
 

@@ -1,0 +1,34 @@
+using System;
+using System.Collections.Generic;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.RuntimeMode;
+
+[NinoType]
+public sealed record Player(string Name);
+
+internal static class RuntimeModeSamples
+{
+    [Sample]
+    public static void Composed()
+    {
+        Type element = typeof(Player);
+
+        #region use
+        object players = Activator.CreateInstance(typeof(LinkedList<>).MakeGenericType(element))!;
+
+        byte[] bytes = NinoSerializer.Serialize(players, players.GetType());        // no source names LinkedList<Player>:
+        object? copy = NinoDeserializer.Deserialize(bytes, players.GetType());      // it is composed when it is first used
+        #endregion use
+
+        Check.True(copy is LinkedList<Player>);
+    }
+
+    [Sample]
+    public static void SwitchedOff() => GeneratedOnly.Run(() =>
+    {
+        object players = Activator.CreateInstance(typeof(Queue<>).MakeGenericType(typeof(Player)))!;
+        Check.Throws<NinoException>(() => NinoSerializer.Serialize(players, players.GetType()));
+    });
+}
