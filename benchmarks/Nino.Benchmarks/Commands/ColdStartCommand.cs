@@ -1,5 +1,7 @@
 using System;
+using System.Collections.Generic;
 using System.CommandLine;
+using System.IO;
 using System.Linq;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
@@ -16,23 +18,34 @@ internal static class ColdStartCommand
     {
         Option<string?> only = OnlyOption.Create();
         Option<int> processes = new("--processes") { Description = "How many processes the medians are of.", DefaultValueFactory = _ => UsualProcesses };
-        Command command = new("coldstart", "Time and compiled methods of the first call in a fresh process.") { only, processes };
-        command.SetAction(arguments => Run(arguments.GetValue(only), arguments.GetValue(processes)));
+        Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
+        Command command = new("coldstart", "Time and compiled methods of the first call in a fresh process.") { only, processes, json };
+        command.SetAction(arguments => Run(arguments.GetValue(only), arguments.GetValue(processes), arguments.GetValue(json)));
         return command;
     }
 
-    private static void Run(string? only, int processes)
+    private static void Run(string? only, int processes, FileInfo? json)
     {
         ConsoleReport.Prepare();
+        List<ColdStartSection> sections = [];
         foreach (Workload workload in CaseSet.Select(only ?? Workloads.SimpleClass.Name))
         {
-            ColdStartReport.Write(workload.Name, [.. CaseSet.Prepare(workload).Cases.Where(subject => subject.Runs).Select(subject =>
-            {
-                ProgressLine.Show(subject.ToString());
-                return (subject, ColdStart.Run(subject, Direction.Write, processes), ColdStart.Run(subject, Direction.Read, processes));
-            })]);
+            ColdStartSection section = Measure(workload, processes);
+            ColdStartReport.Write(section);
+            sections.Add(section);
         }
 
-        Console.Write(RunEnvironment.Current($"coldstart, medians of {processes} processes").ToText());
+        RunEnvironment environment = RunEnvironment.Current(
+            $"coldstart{(only is null ? "" : $" --only {only}")}{(processes == UsualProcesses ? "" : $" --processes {processes}")}");
+        Console.Write($"Medians of {processes} processes\n{environment.ToText()}");
+        if (json is not null)
+            JsonFile.Write(json, new ColdStartFile(environment, processes, sections));
     }
+
+    private static ColdStartSection Measure(Workload workload, int processes) =>
+        new(workload, [.. CaseSet.Prepare(workload).Cases.Where(subject => subject.Runs).Select(subject =>
+        {
+            ProgressLine.Show(subject.ToString());
+            return new FirstCalls(subject.Serializer, ColdStart.Run(subject, Direction.Write, processes), ColdStart.Run(subject, Direction.Read, processes));
+        })]);
 }

@@ -55,7 +55,7 @@ internal static class ReportCommand
         RunEnvironment environment = RunEnvironment.Current(only is null ? "report" : $"report --only {only}");
         Console.Write(environment.ToText());
         if (json is not null)
-            File.WriteAllText(json.FullName, new JsonReport(environment, reports, failures, nested).ToText());
+            JsonFile.Write(json, new JsonReport(environment, reports, failures, nested));
         if (markdown is not null)
             File.WriteAllText(markdown.FullName, MarkdownReport.Create(environment, reports));
 

@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using Nino.Benchmarks.Measuring;
@@ -9,16 +8,16 @@ namespace Nino.Benchmarks.Reporting;
 /// <summary>First calls, the fastest serializer first.</summary>
 internal static class ColdStartReport
 {
-    public static void Write(string workload, IReadOnlyList<(Case Subject, FirstCall Write, FirstCall Read)> calls)
+    public static void Write(ColdStartSection section)
     {
         Table table = new() { Border = TableBorder.Markdown };
         table.AddColumn("Serializer");
         foreach (string column in (string[])["First write", "CPU", "Methods", "First read", "CPU", "Methods"])
             table.AddColumn(new TableColumn(column).RightAligned());
-        foreach ((Case subject, FirstCall write, FirstCall read) in calls.OrderBy(call => call.Write.CpuNanoseconds + call.Read.CpuNanoseconds))
+        foreach ((string serializer, FirstCall write, FirstCall read) in section.Calls.OrderBy(call => call.Write.CpuNanoseconds + call.Read.CpuNanoseconds))
         {
             table.AddRow(
-                Markup.Escape(subject.Serializer),
+                Markup.Escape(serializer),
                 Units.Time(write.Nanoseconds),
                 Units.Time(write.CpuNanoseconds),
                 write.Methods.ToString(CultureInfo.InvariantCulture),
@@ -28,7 +27,7 @@ internal static class ColdStartReport
         }
 
         ProgressLine.Clear();
-        AnsiConsole.WriteLine(workload);
+        AnsiConsole.WriteLine(section.Name);
         AnsiConsole.Write(table);
         AnsiConsole.WriteLine();
     }

@@ -1,13 +1,16 @@
 using System;
+using System.Collections.Generic;
 using System.Globalization;
+using System.Linq;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
 using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Reporting;
 
-/// <summary>Where and how a report was made.</summary>
-internal sealed record RunEnvironment(string Date, string Runtime, string OperatingSystem, string Processor, int Cores, string Command)
+/// <summary>Where and how a report was made, and with which versions of the serializers.</summary>
+internal sealed record RunEnvironment(
+    string Date, string Runtime, string OperatingSystem, string Processor, int Cores, string Command, IReadOnlyDictionary<string, string> Versions)
 {
     // What a reader types in the repository's folder to get the same.
     private const string Program = "dotnet run -c Release --project benchmarks/Nino.Benchmarks";
@@ -18,7 +21,10 @@ internal sealed record RunEnvironment(string Date, string Runtime, string Operat
         $"{RuntimeInformation.OSDescription} {RuntimeInformation.ProcessArchitecture}",
         HostEnvironmentInfo.GetCurrent().CpuInfo.Value.ProcessorName ?? "unknown",
         Environment.ProcessorCount,
-        $"{Program}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}");
+        $"{Program}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}",
+        AllSerializers.Versions());
 
-    public string ToText() => $"{Date}\n{Runtime}, {OperatingSystem}\n{Processor}, {Cores} logical processors\n{Command}\n";
+    public string ToText() =>
+        $"{Date}\n{Runtime}, {OperatingSystem}\n{Processor}, {Cores} logical processors\n"
+        + $"{string.Join(", ", Versions.Select(version => $"{version.Key} {version.Value}"))}\n{Command}\n";
 }

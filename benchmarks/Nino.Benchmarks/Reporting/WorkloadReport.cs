@@ -9,8 +9,8 @@ namespace Nino.Benchmarks.Reporting;
 /// <summary>The measurements of one workload, and what they are compared with.</summary>
 internal sealed class WorkloadReport
 {
-    // Part of the framework, so that it is there where the report's baseline is not.
-    private const string Fallback = "System.Text.Json";
+    /// <summary>Part of the framework, so that it is there where the report's baseline is not.</summary>
+    public const string Fallback = "System.Text.Json";
 
     public WorkloadReport(Workload workload, IReadOnlyList<Measurement> measurements)
     {

@@ -28,6 +28,10 @@ internal static class AllSerializers
     /// <summary>Whether a serializer of this name makes the same bytes as generated Nino.</summary>
     public static bool MakesNinoBytes(string name) => name is NinoCompiled or NinoInterpreted or Floor;
 
+    /// <summary>The versions of the libraries, by the name of their rows.</summary>
+    public static IReadOnlyDictionary<string, string> Versions() =>
+        Find().Where(serializer => serializer.Version is not null).ToDictionary(serializer => serializer.Name, serializer => serializer.Version!);
+
     public static IReadOnlyList<Serializer> Find() =>
         [.. typeof(Serializer).Assembly.GetTypes()
             .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)

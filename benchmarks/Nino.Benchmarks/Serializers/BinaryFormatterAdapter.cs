@@ -4,10 +4,10 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class BinaryFormatterAdapter() : GenericSerializer<BinaryFormatterAdapter.Codec>("BinaryFormatter")
-{
-    // BinaryFormatter is obsolete because it must not read bytes from strangers. It is here as a peer of the published reports.
+// BinaryFormatter is obsolete because it must not read bytes from strangers. It is here as a peer of the published reports.
 #pragma warning disable SYSLIB0011
+internal sealed class BinaryFormatterAdapter() : GenericSerializer<BinaryFormatterAdapter.Codec>("BinaryFormatter", typeof(BinaryFormatter))
+{
     internal readonly struct Codec : ICodec
     {
         private static readonly BinaryFormatter Formatter = new();
@@ -25,5 +25,5 @@ internal sealed class BinaryFormatterAdapter() : GenericSerializer<BinaryFormatt
             return (T)Formatter.Deserialize(stream);
         }
     }
-#pragma warning restore SYSLIB0011
 }
+#pragma warning restore SYSLIB0011

@@ -1,10 +1,11 @@
+using System;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer that takes any type.</summary>
-internal abstract class GenericSerializer<TCodec>(string name) : Serializer(name)
+internal abstract class GenericSerializer<TCodec>(string name, Type? library = null) : Serializer(name, library)
     where TCodec : struct, ICodec
 {
     public override Case? CreateCase(Workload workload)

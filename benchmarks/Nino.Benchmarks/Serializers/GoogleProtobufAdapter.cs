@@ -1,5 +1,6 @@
+using Google.Protobuf;
 using Nino.Benchmarks.Serializers.Protobuf;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class GoogleProtobufAdapter() : TypedSerializer("Google.Protobuf", typeof(IProtobufModel<,>));
+internal sealed class GoogleProtobufAdapter() : TypedSerializer("Google.Protobuf", typeof(IProtobufModel<,>), typeof(IMessage));

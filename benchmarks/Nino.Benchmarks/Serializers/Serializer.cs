@@ -1,12 +1,20 @@
+using System;
+using System.Reflection;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer under measurement. Every class derived from this one that can be built is found by reflection.</summary>
-internal abstract class Serializer(string name)
+/// <param name="name">What its rows are called.</param>
+/// <param name="library">A type of the library whose version counts; null for rows of a library that has one already, and for the floor.</param>
+internal abstract class Serializer(string name, Type? library = null)
 {
     public string Name { get; } = name;
+
+    /// <summary>The version of the library that this program runs with, without the commit that it was built from.</summary>
+    public string? Version { get; } =
+        library?.Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0];
 
     /// <summary>The case for a workload, or null where this serializer has none.</summary>
     public abstract Case? CreateCase(Workload workload);

@@ -1,0 +1,17 @@
+using System.IO;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+
+namespace Nino.Benchmarks.Reporting;
+
+/// <summary>The form of all result files.</summary>
+internal static class JsonFile
+{
+    private static readonly JsonSerializerOptions Options = new(JsonSerializerDefaults.Web)
+    {
+        WriteIndented = true,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+    };
+
+    public static void Write<T>(FileInfo file, T value) => File.WriteAllText(file.FullName, JsonSerializer.Serialize(value, Options) + "\n");
+}
