@@ -77,6 +77,22 @@ public ref partial struct Reader
         return binding;
     }
 
+    /// <summary>Takes a head that names a type by a short index, of which an object has already stood where <paramref name="declared"/> is declared.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryReadKnownHead(Type declared, [NotNullWhen(true)] out TypeBinding? binding, out int count)
+    {
+        int position = _position;
+        if (_session is { } session && (uint)position < (uint)_buffer.Length && session.TryFind(Current - Head.FirstIndex, declared, out binding, out count))
+        {
+            _position = position + 1;
+            return true;
+        }
+
+        binding = null;
+        count = 0;
+        return false;
+    }
+
     private TypeBinding? ReadLongHeader(byte head, Type declared, out int count)
     {
         TypeBinding? binding;

@@ -38,9 +38,9 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
     }
 
-    public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, null);
+    public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, typeof(T), null);
 
-    public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, value);
+    public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, typeof(T), value);
 
     public int MemberCount => 0;
 

@@ -54,6 +54,13 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
             return default(TFormatter).ReadMembers(ref reader)!;
         }
 
+        return ReadOtherBody(ref reader, count, existing);
+    }
+
+    // Apart, because its locals would have to be cleared for each object.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object ReadOtherBody(ref Reader reader, int count, object? existing)
+    {
         T value = existing is null ? default! : (T)existing;
         default(TFormatter).ReadMembers(ref reader, count, reuse: existing is not null, ref value);
         return value!;

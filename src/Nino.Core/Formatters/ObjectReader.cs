@@ -43,11 +43,27 @@ public static class ObjectReader
     }
 
     /// <summary>Reads a value that is declared as an abstract class or interface: null or a derived type.</summary>
+    /// <typeparam name="T">The declared type.</typeparam>
+    /// <param name="reader">The reader.</param>
+    /// <param name="declared">The declared type again: code that is shared between types would have to look it up.</param>
+    /// <param name="existing">A value to read into, or null.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T? ReadAbstract<T>(ref Reader reader, T? existing)
-        where T : class => Unsafe.As<T?>(ReadAbstract(ref reader, typeof(T), existing));
+    public static T? ReadAbstract<T>(ref Reader reader, Type declared, T? existing)
+        where T : class => Unsafe.As<T?>(ReadAbstract(ref reader, declared, (object?)existing));
 
     internal static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
+    {
+        // The usual case takes no stack frame: both calls stand at the end.
+        if (existing is null && reader.TryReadKnownHead(declared, out TypeBinding? binding, out int count))
+        {
+            return binding.ReadBody(ref reader, count, null);
+        }
+
+        return ReadAnyAbstract(ref reader, declared, existing);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object? ReadAnyAbstract(ref Reader reader, Type declared, object? existing)
     {
         byte head = reader.Take(1);
         if (head == 0)

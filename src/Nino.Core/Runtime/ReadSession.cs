@@ -1,4 +1,6 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -59,6 +61,23 @@ internal sealed class ReadSession
 
         count = entry.Count;
         return entry.Binding;
+    }
+
+    /// <summary>As <see cref="Find"/>, for a short index; false where more has to be done, and for every other head.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryFind(int index, Type declared, [NotNullWhen(true)] out TypeBinding? binding, out int count)
+    {
+        Entry[] entries = _entries;
+        if ((uint)index < (uint)_count && index < Head.ShortIndexes && (uint)index < (uint)entries.Length && ReferenceEquals(entries[index].Fits, declared))
+        {
+            binding = entries[index].Binding;
+            count = entries[index].Count;
+            return true;
+        }
+
+        binding = null;
+        count = 0;
+        return false;
     }
 
     private struct Entry

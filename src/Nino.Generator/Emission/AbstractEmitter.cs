@@ -34,9 +34,9 @@ internal static class AbstractEmitter
             return ref {{DerivedEmitter.Callee(type)}}(ref writer, ref at, value);
         }
 
-        public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, null);
+        public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), null);
 
-        public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, value);
+        public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), value);
 
         public int BodySize => 0;
 
