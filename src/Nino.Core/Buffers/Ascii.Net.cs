@@ -178,5 +178,6 @@ internal static class Ascii
         return sixteen;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Widen(uint bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte()).AsUInt64().ToScalar();
 }

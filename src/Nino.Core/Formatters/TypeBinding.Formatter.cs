@@ -37,6 +37,11 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return result;
         }
 
+        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        {
+            return SerializeSized(value, (int)size, options);
+        }
+
         return SerializeVariable(value, options);
     }
 
@@ -200,7 +205,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void End(ref Reader reader, bool exact)
+    private void End(ref Reader reader, bool exact)
     {
         if (exact && !reader.Eof)
         {
@@ -210,21 +215,24 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         reader.Release();
     }
 
+    // Not static: shared generic code would look its class up before each end.
     [DoesNotReturn]
-    private static void ThrowTrailing(ref Reader reader) => throw new NinoException(
-        $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", typeof(T), reader.Position, "");
+    private void ThrowTrailing(ref Reader reader) => throw new NinoException(
+        $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
+
+    // Both are apart, because each clears the writer that it has on the stack.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static byte[] SerializeSized(T? value, int size, NinoOptions? options)
+    {
+        byte[] result = Target.AllocateUninitialized<byte>(size);
+        Writer writer = new(result, options);
+        writer.Write<T, TFormatter>(value);
+        return result;
+    }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private byte[] SerializeVariable(T? value, NinoOptions? options)
     {
-        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
-        {
-            byte[] exact = Target.AllocateUninitialized<byte>((int)size);
-            Writer direct = new(exact, options);
-            direct.Write<T, TFormatter>(value);
-            return exact;
-        }
-
         Writer writer = new(WriteSession.RentBuffer(), options);
         Write(ref writer, value);
         byte[] result = writer.ToArray();
