@@ -48,11 +48,11 @@ public ref partial struct Writer
         where T : unmanaged => default(ArrayFormatter<T?, NullableFormatter<T, BoundFormatter<T>>>).Write(ref this, value);
 
     /// <summary>Writes the elements of a span as an array (format.md §6).</summary>
-    public void Write<T>(Span<T> value)
+    public void Write<T>(scoped Span<T> value)
         where T : unmanaged => Write((ReadOnlySpan<T>)value);
 
     /// <summary>Writes the elements of a span as an array (format.md §6).</summary>
-    public void Write<T>(ReadOnlySpan<T> value)
+    public void Write<T>(scoped ReadOnlySpan<T> value)
         where T : unmanaged
     {
         WriteCount(value.Length);
@@ -60,7 +60,7 @@ public ref partial struct Writer
     }
 
     /// <summary>Writes the elements of a span of nullable values as an array (format.md §6).</summary>
-    public void Write<T>(Span<T?> value)
+    public void Write<T>(scoped Span<T?> value)
         where T : unmanaged
     {
         WriteCount(value.Length);

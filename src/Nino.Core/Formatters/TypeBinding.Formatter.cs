@@ -155,7 +155,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void ReadValueInto(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
 
-    internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Elements<T, TFormatter>.Write(ref writer, elements);
+    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements) => Elements<T, TFormatter>.Write(ref writer, elements);
 
     internal override void WriteFixed(ref byte destination, T value) => default(TFormatter).WriteFixed(ref destination, value);
 

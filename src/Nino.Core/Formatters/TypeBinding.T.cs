@@ -46,7 +46,7 @@ public abstract class TypeBinding<T> : TypeBinding
     internal abstract void ReadValueInto(ref Reader reader, ref T? value);
 
     /// <summary>Writes elements one after another, without a count.</summary>
-    internal abstract void WriteElements(ref Writer writer, ReadOnlySpan<T> elements);
+    internal abstract void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements);
 
     internal abstract void WriteFixed(ref byte destination, T value);
 

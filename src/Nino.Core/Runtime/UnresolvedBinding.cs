@@ -38,7 +38,7 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override void ReadValueInto(ref Reader reader, ref T? value) => Resolved.ReadValueInto(ref reader, ref value);
 
-    internal override void WriteElements(ref Writer writer, ReadOnlySpan<T> elements) => Resolved.WriteElements(ref writer, elements);
+    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements) => Resolved.WriteElements(ref writer, elements);
 
     internal override void WriteFixed(ref byte destination, T value) => Resolved.WriteFixed(ref destination, value);
 

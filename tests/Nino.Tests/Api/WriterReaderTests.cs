@@ -48,7 +48,8 @@ public class WriterReaderTests
             writer.Write((long?)null);
             writer.Write(new[] { 2, 3 });
             writer.Write(new int?[] { 4, null });
-            writer.Write(new Span<short>([5]));
+            Span<short> onStack = stackalloc short[] { 5 };
+            writer.Write(onStack);
             writer.Write(new Span<int?>([6, null]));
             writer.Write(new List<double> { 7 });
             writer.Write(new List<int?> { null, 8 });

@@ -17,11 +17,11 @@ internal static class Elements<T, TFormatter>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref Writer writer, ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, head: 0, elements));
+    public static void Write(ref Writer writer, scoped ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, head: 0, elements));
 
     /// <summary>Writes a collection head, then the elements.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref byte WriteCollection(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
+    public static ref byte WriteCollection(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements) =>
         ref WriteAt(ref writer, ref at, Varint.SizeOfCount(elements.Length), elements);
 
     /// <param name="writer">The writer.</param>
@@ -29,7 +29,7 @@ internal static class Elements<T, TFormatter>
     /// <param name="head">The size of the collection head, or 0 to leave it out.</param>
     /// <param name="elements">The elements.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ref byte WriteAt(ref Writer writer, ref byte at, int head, ReadOnlySpan<T> elements)
+    private static ref byte WriteAt(ref Writer writer, ref byte at, int head, scoped ReadOnlySpan<T> elements)
     {
         int size = default(TFormatter).FixedSize;
         at = ref writer.RoomForMany(ref at, head, elements.Length, size);
@@ -103,7 +103,7 @@ internal static class Elements<T, TFormatter>
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ref byte WriteEach(ref Writer writer, ref byte at, ReadOnlySpan<T> elements)
+    private static ref byte WriteEach(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements)
     {
         for (int i = 0; i < elements.Length; i++)
         {
