@@ -114,7 +114,7 @@ public static class NinoDeserializer
         byte[] rented = ArrayPool<byte>.Shared.Rent((int)bytes.Length);
         try
         {
-            bytes.CopyTo(rented);
+            Segments.CopyTo(bytes, rented);
             T? value = default;
             consumed = Deserialize(rented.AsSpan(0, (int)bytes.Length), exact, reuse: false, ref value, options);
             return value;

@@ -17,7 +17,8 @@ internal static class Program
         failed += Report("Compact", () => SampleCheck.Failure("Compact", new CompactSample(), args[0]));
         failed += Report("Types", () => SampleCheck.Failure("Types", new TypesSample(), args[0]));
         failed += Report("hidden members", HiddenMembersCheck.Run);
-        Console.WriteLine($"{Workloads.All.Count + 3 - failed} passed, {failed} failed");
+        failed += Report("entry points", EntryPointCheck.Run);
+        Console.WriteLine($"{Workloads.All.Count + 4 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

@@ -1,4 +1,6 @@
 using System;
+using System.Runtime.InteropServices;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Compression;
 
@@ -21,16 +23,17 @@ internal struct Adler32
     {
         while (!bytes.IsEmpty)
         {
-            ReadOnlySpan<byte> run = bytes.Slice(0, Math.Min(bytes.Length, LongestRun));
-            foreach (byte next in run)
+            int run = Math.Min(bytes.Length, LongestRun);
+            ref byte first = ref MemoryMarshal.GetReference(bytes);
+            for (int i = 0; i < run; i++)
             {
-                _low += next;
+                _low += Wire.At(ref first, i);
                 _high += _low;
             }
 
             _low %= Modulus;
             _high %= Modulus;
-            bytes = bytes.Slice(run.Length);
+            bytes = bytes.Slice(run);
         }
     }
 }

@@ -63,7 +63,7 @@ internal readonly struct Frame : IDisposable
         header.Slice(0, size).CopyTo(destination);
         if (_packed is null)
         {
-            _payload.CopyTo(destination.Slice(size));
+            Segments.CopyTo(_payload, destination.Slice(size));
         }
         else
         {

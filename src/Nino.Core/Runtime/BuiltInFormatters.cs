@@ -35,17 +35,17 @@ internal sealed partial class BuiltInFormatters : FormatterSource
     private static void AddScalars(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
         Add(factories, "System.Boolean", static id => new TypeBinding<bool, BooleanFormatter>(id));
-        Add(factories, "System.Byte", static id => new TypeBinding<byte, RawFormatter<byte>>(id));
-        Add(factories, "System.SByte", static id => new TypeBinding<sbyte, RawFormatter<sbyte>>(id));
-        Add(factories, "System.Int16", static id => new TypeBinding<short, RawFormatter<short>>(id));
-        Add(factories, "System.UInt16", static id => new TypeBinding<ushort, RawFormatter<ushort>>(id));
-        Add(factories, "System.Char", static id => new TypeBinding<char, RawFormatter<char>>(id));
-        Add(factories, "System.Int32", static id => new TypeBinding<int, RawFormatter<int>>(id));
-        Add(factories, "System.UInt32", static id => new TypeBinding<uint, RawFormatter<uint>>(id));
-        Add(factories, "System.Int64", static id => new TypeBinding<long, RawFormatter<long>>(id));
-        Add(factories, "System.UInt64", static id => new TypeBinding<ulong, RawFormatter<ulong>>(id));
-        Add(factories, "System.Single", static id => new TypeBinding<float, RawFormatter<float>>(id));
-        Add(factories, "System.Double", static id => new TypeBinding<double, RawFormatter<double>>(id));
+        Add(factories, "System.Byte", static id => new TypeBinding<byte, UnsharedFormatter<byte, RawFormatter<byte>, Unshared>>(id));
+        Add(factories, "System.SByte", static id => new TypeBinding<sbyte, UnsharedFormatter<sbyte, RawFormatter<sbyte>, Unshared>>(id));
+        Add(factories, "System.Int16", static id => new TypeBinding<short, UnsharedFormatter<short, RawFormatter<short>, Unshared>>(id));
+        Add(factories, "System.UInt16", static id => new TypeBinding<ushort, UnsharedFormatter<ushort, RawFormatter<ushort>, Unshared>>(id));
+        Add(factories, "System.Char", static id => new TypeBinding<char, UnsharedFormatter<char, RawFormatter<char>, Unshared>>(id));
+        Add(factories, "System.Int32", static id => new TypeBinding<int, UnsharedFormatter<int, RawFormatter<int>, Unshared>>(id));
+        Add(factories, "System.UInt32", static id => new TypeBinding<uint, UnsharedFormatter<uint, RawFormatter<uint>, Unshared>>(id));
+        Add(factories, "System.Int64", static id => new TypeBinding<long, UnsharedFormatter<long, RawFormatter<long>, Unshared>>(id));
+        Add(factories, "System.UInt64", static id => new TypeBinding<ulong, UnsharedFormatter<ulong, RawFormatter<ulong>, Unshared>>(id));
+        Add(factories, "System.Single", static id => new TypeBinding<float, UnsharedFormatter<float, RawFormatter<float>, Unshared>>(id));
+        Add(factories, "System.Double", static id => new TypeBinding<double, UnsharedFormatter<double, RawFormatter<double>, Unshared>>(id));
         Add(factories, "System.Decimal", static id => new TypeBinding<decimal, DecimalFormatter>(id));
         Add(factories, "System.IntPtr", static id => new TypeBinding<nint, IntPtrFormatter>(id));
         Add(factories, "System.UIntPtr", static id => new TypeBinding<nuint, UIntPtrFormatter>(id));

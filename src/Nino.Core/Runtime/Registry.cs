@@ -117,10 +117,9 @@ internal static class Registry
     }
 
     /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
-    private static TypeBinding<T> Typed<T>(TypeBinding binding) =>
-        binding is TypeBinding<T> typed ? typed
-        : binding.IsObject ? new ObjectBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId)
-        : new TypeBinding<T, InterpretedFormatter<T>>(binding.Id, binding.CarriesId);
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only runtime mode makes a binding that is boxed.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only runtime mode makes a binding that is boxed.")]
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? new InterpretedBinding<T>((BoxedBinding)binding);
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]

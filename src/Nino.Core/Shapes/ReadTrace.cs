@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Text;
 using Nino.Core.Compression;
 using Nino.Core.Formatters;
@@ -28,7 +29,8 @@ internal sealed class ReadTrace
             return new NinoException("The input is empty.", root.Type, 0, "");
         }
 
-        if (bytes[0] == Frame.Mark && root.IsObject)
+        // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+        if (MemoryMarshal.GetReference(bytes) == Frame.Mark && root.IsObject)
         {
             return new NinoException("The input is a frame. Frames are read with NinoOptions.Compression.", root.Type, 0, "");
         }

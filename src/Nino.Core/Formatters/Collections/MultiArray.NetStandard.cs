@@ -42,7 +42,7 @@ internal static class MultiArray<T>
         foreach (T element in elements)
         {
             array.SetValue(element, index);
-            Advance(array, index);
+            ArrayLengths.Advance(array, index);
         }
     }
 
@@ -73,19 +73,5 @@ internal static class MultiArray<T>
         }
 
         return copy;
-    }
-
-    private static void Advance(Array array, int[] index)
-    {
-        for (int i = index.Length - 1; i >= 0; i--)
-        {
-            if (index[i] < array.GetUpperBound(i))
-            {
-                index[i]++;
-                return;
-            }
-
-            index[i] = array.GetLowerBound(i);
-        }
     }
 }

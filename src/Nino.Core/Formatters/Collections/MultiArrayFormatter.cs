@@ -11,9 +11,6 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
     where TArray : class
     where TFormatter : struct, IFormatter<T>
 {
-    /// <summary>No dimension of an array is longer, and no array has more elements.</summary>
-    private const int MaxLength = 0x7FFF_FFC7;
-
     private static readonly int Rank = typeof(TArray).GetArrayRank();
 
     public int FixedSize => 0;
@@ -71,7 +68,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         }
 
         Span<int> lengths = stackalloc int[Rank];
-        ReadLengths(ref reader, count, lengths);
+        ArrayLengths.Read(ref reader, count, lengths);
         Array array = value is not null && value.GetType() == typeof(TArray) && HasLengths((Array)(object)value, lengths)
             ? (Array)(object)value
             : MultiArray<T>.Create(typeof(TArray), lengths);
@@ -88,28 +85,6 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
-
-    /// <summary>Reads lengths whose product is the count. A runtime multiplies from the left, so that a product which is too large is not saved by a later 0.</summary>
-    private static void ReadLengths(ref Reader reader, int count, scoped Span<int> lengths)
-    {
-        ulong product = 1;
-        for (int i = 0; i < lengths.Length; i++)
-        {
-            uint length = reader.ReadVarint();
-            product *= length;
-            if (length > MaxLength || product > MaxLength)
-            {
-                reader.ThrowInvalid("The lengths of an array are too large.");
-            }
-
-            lengths[i] = (int)length;
-        }
-
-        if (product != (uint)count)
-        {
-            reader.ThrowInvalid($"An array of {product} elements claims to have {count}.");
-        }
-    }
 
     private static bool HasLengths(Array array, scoped Span<int> lengths)
     {

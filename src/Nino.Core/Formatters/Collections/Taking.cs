@@ -64,8 +64,8 @@ internal static class Taking
         }
     }
 
-    private static bool IsRefusal(Exception error) =>
+    public static bool IsRefusal(Exception error) =>
         error is ArgumentException or InvalidOperationException or NotSupportedException or TargetInvocationException;
 
-    private static NinoException Refused(Type collection, Exception error) => new($"A {collection} does not take an element: {(error.InnerException ?? error).Message}", error);
+    public static NinoException Refused(Type collection, Exception error) => new($"A {collection} does not take an element: {(error.InnerException ?? error).Message}", error);
 }

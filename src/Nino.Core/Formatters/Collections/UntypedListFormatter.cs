@@ -46,7 +46,13 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
         }
     }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, UntypedListFormatter<T>>(ref at, value);
+    // Not by a generic method of the writer: ahead-of-time compiled Mono has no code for what shared code calls.
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    {
+        writer.Seek(ref at);
+        Write(ref writer, value);
+        return ref writer.Here;
+    }
 
     public T? Read(ref Reader reader) => (T?)(object?)default(ArrayListFormatter).Read(ref reader);
 

@@ -23,8 +23,8 @@ internal sealed class CompactForms(GenericScope generic, FormatterComposer plain
             : null;
     }
 
-    /// <summary>Whether a collection is packed.</summary>
-    public static bool IsPackedCollection(Type type) => ElementOf(type) is { } element && IsPacked(element);
+    /// <summary>The elements of a collection that is packed, or null.</summary>
+    public static Type? PackedElementOf(Type type) => ElementOf(type) is { } element && IsPacked(element) ? element : null;
 
     private static Type? FormOf(Type type)
     {

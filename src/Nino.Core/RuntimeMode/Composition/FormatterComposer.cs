@@ -125,11 +125,13 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             : definition.MakeGenericType([.. parts.Select(generic.Close), .. formatters!]);
     }
 
+    /// <summary>The interface by which a closed type tells its elements that can be made, enumerated and added to; null for any other type.</summary>
+    public static Type? CollectionOf(Type type) => CanBeMade(type, type) && !IsInternal(type) ? FormOf(type)?.Contract : null;
+
     /// <summary>A type that can be made, enumerated and added to.</summary>
     private Type? OfCollection(Type type)
     {
-        // An internal class of the framework is known by the public one whose place it takes.
-        if (!CanBeMade(type) || (!type.IsVisible && ReflectedTypes.IsOfFramework(type)) || FormOf(type) is not { } form)
+        if (!CanBeMade(type, generic.Close(type)) || IsInternal(type) || FormOf(type) is not { } form)
         {
             return null;
         }
@@ -146,9 +148,12 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return Array.IndexOf(formatters, null) >= 0 ? null : form.Formatter.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
     }
 
+    /// <summary>Whether an internal class of the framework, which is known by the public one whose place it takes.</summary>
+    private static bool IsInternal(Type type) => !type.IsVisible && ReflectedTypes.IsOfFramework(type);
+
     /// <summary>A class with a public parameterless constructor, or a struct. An unmanaged struct holds its elements as fields.</summary>
-    private bool CanBeMade(Type type) => type.IsValueType
-        ? !type.IsPrimitive && !PlainStructs.IsUnmanaged(generic.Close(type))
+    private static bool CanBeMade(Type type, Type closed) => type.IsValueType
+        ? !type.IsPrimitive && !PlainStructs.IsUnmanaged(closed)
         : type is { IsClass: true, IsAbstract: false } && !ReflectedTypes.IsRecord(type) && type.GetConstructor(Type.EmptyTypes) is not null;
 
     /// <summary>The interface that tells the elements, and the formatter that adds them.</summary>

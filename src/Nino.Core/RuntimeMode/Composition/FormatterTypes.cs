@@ -16,7 +16,8 @@ internal static class FormatterTypes
         {
             if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(TypeBinding<,>))
             {
-                return type.GenericTypeArguments[1];
+                Type formatter = type.GenericTypeArguments[1];
+                return formatter.IsGenericType && formatter.GetGenericTypeDefinition() == typeof(UnsharedFormatter<,,>) ? formatter.GenericTypeArguments[1] : formatter;
             }
         }
 

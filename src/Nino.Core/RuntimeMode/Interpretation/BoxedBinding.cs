@@ -11,13 +11,13 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 {
     private const int IdSize = 1 + sizeof(uint);
 
-    private readonly ObjectNode? _object = node as ObjectNode;
+    private readonly IObjectNode? _object = node.IsObject ? node as IObjectNode : null;
 
     public Node Node => node;
 
     public int MemberCount => _object?.MemberCount ?? 0;
 
-    internal override Type? CustomFormatter => null;
+    internal override Type? CustomFormatter => node.CustomFormatter;
 
     internal override int FixedSize => node.FixedSize;
 
@@ -54,7 +54,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
     internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
     {
         writer.Seek(ref at);
-        if (_object is { IsObject: true })
+        if (_object is not null)
         {
             _object.WriteBody(ref writer, value, head);
             return ref writer.Here;
@@ -68,7 +68,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing)
     {
-        if (_object is { IsObject: true })
+        if (_object is not null)
         {
             return _object.ReadMembers(ref reader, count, existing);
         }
@@ -81,26 +81,38 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
     {
+        object? value = existing;
+        Deserialize(bytes, exact: true, ref value, options);
+        return value;
+    }
+
+    /// <summary>Reads a root and returns the number of bytes that it took.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="exact">Whether bytes after the root are an error.</param>
+    /// <param name="value">An instance to reuse, or null; then the value.</param>
+    /// <param name="options">The options.</param>
+    public int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref object? value, NinoOptions? options)
+    {
         Reader reader = new(bytes, options);
         NinoException failure;
         try
         {
-            SkipId(ref reader, exact: true);
-            object? value = node.Read(ref reader, Type.IsInstanceOfType(existing) ? existing : null);
-            if (!reader.Eof)
+            SkipId(ref reader, exact);
+            value = node.Read(ref reader, Type.IsInstanceOfType(value) ? value : null);
+            if (exact && !reader.Eof)
             {
                 throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
             }
 
             reader.Release();
-            return value;
+            return reader.Position;
         }
         catch (NinoException error) when (error.Path is null)
         {
             failure = error;
         }
 
-        throw ReadTrace.Locate(this, bytes, exact: true, failure, options);
+        throw ReadTrace.Locate(this, bytes, exact, failure, options);
     }
 
     internal override void ReadRootBoxed(ref Reader reader, ref object? value)

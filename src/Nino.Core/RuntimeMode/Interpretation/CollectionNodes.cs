@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
+using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
@@ -17,26 +18,34 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf)
     {
         if (type.IsArray)
         {
-            return type.GetArrayRank() == 1 && nodeOf(type.GetElementType()!) is { } element ? new ArrayNode(type, element) : null;
+            return nodeOf(type.GetElementType()!) is not { } element ? null
+                : type.GetArrayRank() == 1 ? new ArrayNode(type, element)
+                : new MultiArrayNode(type, element);
         }
 
-        if (!type.IsGenericType || Array.ConvertAll(type.GetGenericArguments(), part => nodeOf(part)) is not { } parts || Array.IndexOf(parts, null) >= 0)
+        string name = KnownFormatters.MetadataName(type);
+        if (!type.IsGenericType || !KnownFormatters.IsKnown(type))
+        {
+            return OfUser(type);
+        }
+
+        if (Array.ConvertAll(type.GetGenericArguments(), part => nodeOf(part)) is not { } parts || Array.IndexOf(parts, null) >= 0)
         {
             return null;
         }
 
-        string name = KnownFormatters.MetadataName(type);
         if (KnownGenerics.Interfaces.TryGetValue(name, out string? read))
         {
-            return Find(type, KnownFormatters.Definition(read, type).MakeGenericType(type.GetGenericArguments()), parts!);
+            return Read(type, KnownFormatters.Definition(read, type).MakeGenericType(type.GetGenericArguments()), parts!);
         }
 
-        return name == "System.Nullable`1" ? new NullableNode(type, parts[0]!)
-            : KnownGenerics.Sequences.ContainsKey(name) ? new TupleNode(type, parts!)
-            : Find(type, type, parts!);
+        return KnownGenerics.Sequences.ContainsKey(name) ? new TupleNode(type, parts!)
+            : KnownGenerics.Objects.ContainsKey(name) ? new TupleObjectNode(type, parts!)
+            : Read(type, type, parts!) ?? Made(type, name, parts!);
     }
 
-    private static Node? Find(Type declared, Type created, Node[] parts)
+    /// <summary>The collections that stand in the place of an interface, and those like them.</summary>
+    private static Node? Read(Type declared, Type created, Node[] parts)
     {
         Type definition = created.GetGenericTypeDefinition();
         return definition == typeof(List<>) ? new ListNode(declared, created, parts[0])
@@ -44,4 +53,28 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf)
             : definition == typeof(Dictionary<,>) || definition == typeof(SortedDictionary<,>) || definition == typeof(SortedList<,>) ? new DictionaryNode(declared, created, parts[0], parts[1])
             : null;
     }
+
+    /// <summary>Types that are made of their parts in other ways.</summary>
+    private Node? Made(Type type, string name, Node[] parts) => name switch
+    {
+        "System.Nullable`1" => new NullableNode(type, parts[0]),
+        "System.Lazy`1" => new LazyNode(type, parts[0]),
+        "System.ArraySegment`1" or "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.Buffers.ReadOnlySequence`1" => new MemoryNode(type, nodeOf(parts[0].Type.MakeArrayType())!),
+        "System.Collections.ObjectModel.ReadOnlyCollection`1" => new WrappedNode(type, nodeOf(typeof(IList<>).MakeGenericType(parts[0].Type))!),
+        "System.Collections.ObjectModel.ReadOnlyDictionary`2" => new WrappedNode(type, nodeOf(typeof(IDictionary<,>).MakeGenericType(type.GenericTypeArguments))!),
+        "System.Collections.Concurrent.ConcurrentDictionary`2" => new DictionaryNode(type, type, parts[0], parts[1]),
+        "System.Linq.IGrouping`2" => Grouping(type, parts),
+        "System.Linq.ILookup`2" => new LookupNode(type, parts[0], Grouping(typeof(IGrouping<,>).MakeGenericType(type.GenericTypeArguments), parts)),
+        _ => FilledKind.Of(type, name) is { } kind ? new FilledNode(type, parts[0], kind) : null,
+    };
+
+    private GroupingNode Grouping(Type type, Node[] parts) => new(type, parts[0], parts[1], nodeOf(parts[1].Type.MakeArrayType())!);
+
+    /// <summary>A class that can be made, enumerated and added to. A set of the user may be a hash table, which its formatter knows to guard.</summary>
+    private FilledNode? OfUser(Type type) => !type.IsValueType
+        && FormatterComposer.CollectionOf(type) is { GenericTypeArguments: [var element] } contract
+        && !type.GetInterfaces().Any(known => known.IsGenericType && known.GetGenericTypeDefinition() == typeof(ISet<>))
+        && nodeOf(element) is { } node
+            ? new FilledNode(type, node, FilledKind.Of(type, contract))
+            : null;
 }

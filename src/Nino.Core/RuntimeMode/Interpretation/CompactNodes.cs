@@ -17,15 +17,15 @@ internal static partial class CompactNodes
     private static Dictionary<Type, Node> Create()
     {
         Dictionary<Type, Node> nodes = [];
-        Add<short, CompactSigned<short>>(nodes);
-        Add<ushort, CompactUnsigned<ushort>>(nodes);
-        Add<char, CompactUnsigned<char>>(nodes);
-        Add<int, CompactSigned<int>>(nodes);
-        Add<uint, CompactUnsigned<uint>>(nodes);
-        Add<long, CompactSigned<long>>(nodes);
-        Add<ulong, CompactUnsigned<ulong>>(nodes);
-        Add<nint, CompactSigned<nint>>(nodes);
-        Add<nuint, CompactUnsigned<nuint>>(nodes);
+        AddInteger<short, CompactSigned<short>, Unshared>(nodes);
+        AddInteger<ushort, CompactUnsigned<ushort>, Unshared>(nodes);
+        AddInteger<char, CompactUnsigned<char>, Unshared>(nodes);
+        AddInteger<int, CompactSigned<int>, Unshared>(nodes);
+        AddInteger<uint, CompactUnsigned<uint>, Unshared>(nodes);
+        AddInteger<long, CompactSigned<long>, Unshared>(nodes);
+        AddInteger<ulong, CompactUnsigned<ulong>, Unshared>(nodes);
+        AddInteger<nint, CompactSigned<nint>, Unshared>(nodes);
+        AddInteger<nuint, CompactUnsigned<nuint>, Unshared>(nodes);
         Add<float, CompactSingle>(nodes);
         Add<double, CompactDouble>(nodes);
         Add<decimal, CompactDecimal>(nodes);
@@ -37,6 +37,11 @@ internal static partial class CompactNodes
         AddOfTarget(nodes);
         return nodes;
     }
+
+    private static void AddInteger<T, TForm, TUnshared>(Dictionary<Type, Node> nodes)
+        where T : unmanaged
+        where TForm : struct, ICompactInteger<T> =>
+        Add<T, UnsharedForm<T, TForm, TUnshared>>(nodes);
 
     private static void Add<T, TForm>(Dictionary<Type, Node> nodes)
         where T : struct

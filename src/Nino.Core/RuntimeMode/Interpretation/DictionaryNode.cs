@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -17,15 +18,18 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 {
     private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(created.GenericTypeArguments), keys, values);
 
+    // Other threads may be changing a concurrent one.
+    private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
+
     public override Type Type => declared;
 
     public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
 
     public override void Write(ref Writer writer, object? value)
     {
-        if (value is not IDictionary dictionary || value.GetType() != created)
+        if (value is not IDictionary dictionary || value.GetType() != created || _snapshot is not null)
         {
-            _enumerated.Write(ref writer, value);
+            _enumerated.Write(ref writer, value is not null && _snapshot is not null ? _snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
             return;
         }
 

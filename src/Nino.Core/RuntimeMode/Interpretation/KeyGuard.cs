@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using Nino.Core.Formatters;
 
@@ -9,7 +10,7 @@ internal static class KeyGuard
 {
     /// <summary>The guard of a table that is about to take so many keys; one that counts nothing where none is needed. Tables of the same size have the same buckets.</summary>
     public static CollisionGuard<object> Of(Type table, int count, int limit) =>
-        table.GetGenericTypeDefinition() is var definition && (definition == typeof(HashSet<>) || definition == typeof(Dictionary<,>)) && CollisionGuard<object>.IsNeeded(count, limit)
+        table.GetGenericTypeDefinition() is var definition && (definition == typeof(HashSet<>) || definition == typeof(Dictionary<,>) || definition == typeof(ConcurrentDictionary<,>)) && CollisionGuard<object>.IsNeeded(count, limit)
             ? new CollisionGuard<object>(new Dictionary<object, object>().EnsureCapacity(count), limit, EqualityComparer<object>.Default)
             : default;
 }

@@ -17,6 +17,9 @@ internal abstract class Node
     /// <summary>The least number of bytes that a value takes.</summary>
     public int MinSize => Math.Max(1, FixedSize);
 
+    /// <summary>The user's formatter that writes and reads the type, or null.</summary>
+    public virtual Type? CustomFormatter => null;
+
     /// <summary>The structure of the type.</summary>
     public abstract Shape Shape { get; }
 

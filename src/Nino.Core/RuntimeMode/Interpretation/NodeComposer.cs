@@ -15,6 +15,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
     private readonly Dictionary<Type, ObjectNode> _objects = [];
+    private readonly HashSet<Type> _begun = [];
 
     /// <summary>The objects that were composed.</summary>
     public IEnumerable<ObjectNode> Objects => _objects.Values;
@@ -69,8 +70,23 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
         return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsSpecial(type) && PlainStructs.FieldsAreMembers(type)
             ? OfMembers(type)
-            : formatters.ClosesFormatters || (compact && CompactForms.IsPackedCollection(type)) ? Closed(type, utf8, compact, holder)
-            : new CollectionNodes(part => Of(part, utf8, compact, holder)).Find(type) ?? Closed(type, utf8, compact, holder);
+            : formatters.ClosesFormatters ? Closed(type, utf8, compact, holder)
+            : OfCollection(type, utf8, compact, holder) ?? Closed(type, utf8, compact, holder);
+    }
+
+    /// <summary>A collection of a program that may have no formatter for it.</summary>
+    private Node? OfCollection(Type type, bool utf8, bool compact, Assembly? holder)
+    {
+        if (!_begun.Add(type))
+        {
+            return new LateNode(type, formatters);
+        }
+
+        Type? element = compact ? CompactForms.PackedElementOf(type) : null;
+        Node? node = new CollectionNodes(part => Of(part, utf8, compact && element is null, holder)).Find(type);
+        _begun.Remove(type);
+        return node is null || element is null || CustomFormatters.Of(element, holder) is not null ? node
+            : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element);
     }
 
     private static Node? OfCompact(Type type)
@@ -129,11 +145,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     {
         try
         {
-            return new BoundNode(RuntimeFormatters.Bind(type, formatter));
+            TypeBinding binding = RuntimeFormatters.Bind(type, formatter);
+            return DynamicCode.IsSupported ? new BoundNode(binding) : new UncertainNode(binding);
         }
         catch (Exception error) when (!DynamicCode.IsSupported && error is not NinoException)
         {
-            throw new NinoException($"{type} needs code that this program was not compiled with. Let the source generator see the type, or use an array, a list, a set or a dictionary.", error);
+            throw UncertainNode.MissingCode(type, error);
         }
     }
 }

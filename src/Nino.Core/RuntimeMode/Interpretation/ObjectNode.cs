@@ -9,7 +9,7 @@ namespace Nino.Core.Runtime;
 /// <summary>A class or struct with members.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class ObjectNode(Type type) : Node
+internal sealed class ObjectNode(Type type) : Node, IObjectNode
 {
     private MemberNode[] _members = [];
     private InstanceMaker _maker = null!;
@@ -65,7 +65,6 @@ internal sealed class ObjectNode(Type type) : Node
         }
     }
 
-    /// <summary>Writes a head and the members.</summary>
     public void WriteBody(ref Writer writer, object value, byte head)
     {
         if (_isCounted)
@@ -107,7 +106,6 @@ internal sealed class ObjectNode(Type type) : Node
             : ReadMembers(ref reader, reader.ReadMemberCount(head), existing is not null && existing.GetType() == type ? existing : null);
     }
 
-    /// <summary>Reads so many members into a new or an existing instance.</summary>
     public object ReadMembers(ref Reader reader, int count, object? existing)
     {
         if (count > _members.Length)

@@ -16,18 +16,18 @@ internal static class ScalarCollections
     static ScalarCollections()
     {
         Add<bool, BooleanFormatter>();
-        Add<byte, RawFormatter<byte>>();
-        Add<sbyte, RawFormatter<sbyte>>();
-        Add<float, RawFormatter<float>>();
-        Add<double, RawFormatter<double>>();
+        AddPrimitive<byte, RawFormatter<byte>, Unshared>();
+        AddPrimitive<sbyte, RawFormatter<sbyte>, Unshared>();
+        AddPrimitive<float, RawFormatter<float>, Unshared>();
+        AddPrimitive<double, RawFormatter<double>, Unshared>();
         Add<string, StringFormatter>();
-        AddPacked<short, CompactSigned<short>>();
-        AddPacked<ushort, CompactUnsigned<ushort>>();
-        AddPacked<char, CompactUnsigned<char>>();
-        AddPacked<int, CompactSigned<int>>();
-        AddPacked<uint, CompactUnsigned<uint>>();
-        AddPacked<long, CompactSigned<long>>();
-        AddPacked<ulong, CompactUnsigned<ulong>>();
+        AddPacked<short, CompactSigned<short>, Unshared>();
+        AddPacked<ushort, CompactUnsigned<ushort>, Unshared>();
+        AddPacked<char, CompactUnsigned<char>, Unshared>();
+        AddPacked<int, CompactSigned<int>, Unshared>();
+        AddPacked<uint, CompactUnsigned<uint>, Unshared>();
+        AddPacked<long, CompactSigned<long>, Unshared>();
+        AddPacked<ulong, CompactUnsigned<ulong>, Unshared>();
     }
 
     /// <summary>The node of an array or list, or null when it is of other elements.</summary>
@@ -37,20 +37,35 @@ internal static class ScalarCollections
         : Plain.TryGetValue(type, out Node? node) ? node
         : null;
 
+    /// <summary>The node of a collection of integers that is packed.</summary>
+    /// <param name="plain">Its plain form.</param>
+    /// <param name="element">The integers.</param>
+    public static Node Packed(Node plain, Type element) => new PackedNode(plain, Plain[element.MakeArrayType()], Compact[element.MakeArrayType()]);
+
+    private static void AddPrimitive<T, TFormatter, TUnshared>()
+        where TFormatter : struct, IFormatter<T> =>
+        Add<T, UnsharedFormatter<T, TFormatter, TUnshared>>();
+
+    private static void AddPacked<T, TForm, TUnshared>()
+        where T : unmanaged
+        where TForm : struct, ICompactInteger<T>
+    {
+        AddPrimitive<T, RawFormatter<T>, TUnshared>();
+        AddPacked<T[], T, UnsharedForm<T, TForm, TUnshared>, ArrayFormatter<T, UnsharedFormatter<T, RawFormatter<T>, TUnshared>>>();
+        AddPacked<List<T>, T, UnsharedForm<T, TForm, TUnshared>, ListFormatter<T, UnsharedFormatter<T, RawFormatter<T>, TUnshared>>>();
+    }
+
+    private static void AddPacked<TCollection, T, TForm, TPlain>()
+        where T : unmanaged
+        where TForm : struct, ICompactInteger<T>
+        where TPlain : struct, IFormatter<TCollection> =>
+        Add<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>(Compact);
+
     private static void Add<T, TFormatter>()
         where TFormatter : struct, IFormatter<T>
     {
         Add<T[], ArrayFormatter<T, TFormatter>>(Plain);
         Add<List<T>, ListFormatter<T, TFormatter>>(Plain);
-    }
-
-    private static void AddPacked<T, TForm>()
-        where T : unmanaged
-        where TForm : struct, ICompactInteger<T>
-    {
-        Add<T, RawFormatter<T>>();
-        Add<T[], CompactCollectionFormatter<T[], T, TForm, ArrayFormatter<T, RawFormatter<T>>>>(Compact);
-        Add<List<T>, CompactCollectionFormatter<List<T>, T, TForm, ListFormatter<T, RawFormatter<T>>>>(Compact);
     }
 
     private static void Add<T, TFormatter>(Dictionary<Type, Node> nodes)

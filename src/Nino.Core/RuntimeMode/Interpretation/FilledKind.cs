@@ -1,0 +1,42 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>How a collection takes its elements.</summary>
+/// <param name="Add">Adds one.</param>
+/// <param name="Clear">Removes all; null where there is no such method.</param>
+/// <param name="Snapshot">Gives an array of the elements of a collection that other threads may be changing, or null.</param>
+/// <param name="IsReversed">Whether the first that is enumerated has to be added last.</param>
+/// <param name="IsCounted">Whether it is a class of the user, which may hold itself, so that nesting is counted (format.md §10).</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo? Snapshot = null, bool IsReversed = false, bool IsCounted = false)
+{
+    private static readonly Dictionary<string, string> AddMethods = new()
+    {
+        ["System.Collections.Generic.Queue`1"] = "Enqueue",
+        ["System.Collections.Generic.Stack`1"] = "Push",
+        ["System.Collections.Generic.LinkedList`1"] = "AddLast",
+        ["System.Collections.Concurrent.ConcurrentBag`1"] = "Add",
+        ["System.Collections.Concurrent.ConcurrentQueue`1"] = "Enqueue",
+        ["System.Collections.Concurrent.ConcurrentStack`1"] = "Push",
+    };
+
+    /// <summary>That of a collection of the framework, or null.</summary>
+    public static FilledKind? Of(Type type, string name) => !AddMethods.TryGetValue(name, out string? add) ? null : new FilledKind(
+        type.GetMethod(add, type.GenericTypeArguments)!,
+        type.GetMethod("Clear", Type.EmptyTypes)!,
+        name.Contains("Concurrent", StringComparison.Ordinal) ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
+        IsReversed: add == "Push" || name.EndsWith("ConcurrentBag`1", StringComparison.Ordinal));
+
+    /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>.</summary>
+    /// <param name="type">The class.</param>
+    /// <param name="contract">The interface by which it enumerates its elements.</param>
+    public static FilledKind Of(Type type, Type contract) => contract.GetGenericTypeDefinition() == typeof(ICollection<>)
+        ? new FilledKind(contract.GetMethod("Add")!, contract.GetMethod("Clear")!, IsCounted: true)
+        : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsCounted: true);
+}

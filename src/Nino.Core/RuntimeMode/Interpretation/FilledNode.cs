@@ -1,0 +1,94 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection that is made empty, and takes its elements one by one (format.md §6).</summary>
+/// <param name="type">The collection.</param>
+/// <param name="element">The elements.</param>
+/// <param name="kind">How it takes them.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Node
+{
+    private readonly EnumeratedNodes _enumerated = new(element.Type, element);
+
+    public override Type Type => type;
+
+    public override Shape Shape => kind.IsCounted ? new NodeShape(this) : new SequenceShape(type, element.MinSize, () => element.Shape);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (kind.IsCounted)
+        {
+            writer.Enter();
+        }
+
+        _enumerated.Write(ref writer, value is not null && kind.Snapshot is { } snapshot ? snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
+        if (kind.IsCounted)
+        {
+            writer.Leave();
+        }
+    }
+
+    /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (kind.IsCounted)
+        {
+            reader.Enter();
+        }
+
+        object? value = null;
+        if (reader.TryReadCount(element.MinSize, out int count))
+        {
+            value = kind.Clear is not null && existing?.GetType() == type ? existing : Activator.CreateInstance(type)!;
+            kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
+            Fill(ref reader, value, count);
+        }
+
+        if (kind.IsCounted)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    private void Fill(ref Reader reader, object collection, int count)
+    {
+        // The top of a stack comes first and is pushed last.
+        object?[]? waiting = kind.IsReversed ? new object?[count] : null;
+        for (int i = 0; i < count; i++)
+        {
+            object? item = element.Read(ref reader, null);
+            if (waiting is null)
+            {
+                Add(collection, item);
+            }
+            else
+            {
+                waiting[count - 1 - i] = item;
+            }
+        }
+
+        foreach (object? item in waiting ?? [])
+        {
+            Add(collection, item);
+        }
+    }
+
+    private void Add(object collection, object? item)
+    {
+        try
+        {
+            kind.Add.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, [item], null);
+        }
+        catch (Exception error) when (kind.IsCounted && Taking.IsRefusal(error))
+        {
+            throw Taking.Refused(type, error);
+        }
+    }
+}

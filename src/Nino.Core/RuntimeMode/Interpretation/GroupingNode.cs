@@ -1,0 +1,35 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary><see cref="IGrouping{TKey,TElement}"/>: its elements, then its key (format.md §6).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class GroupingNode(Type type, Node key, Node element, Node array) : Node
+{
+    private readonly EnumeratedNodes _enumerated = new(element.Type, element);
+    private readonly Func<object, object?> _key = Invokers.Getter(type.GetProperty("Key")!.GetGetMethod()!);
+    private readonly Func<object?[], object> _create = Invokers.Factory(typeof(Grouping<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0]);
+
+    public override Type Type => type;
+
+    public override Shape Shape => new NodeShape(this);
+
+    /// <summary>The key of a group.</summary>
+    public object? KeyOf(object group) => _key(group);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        _enumerated.Write(ref writer, value);
+        if (value is not null)
+        {
+            key.Write(ref writer, KeyOf(value));
+        }
+    }
+
+    public override object? Read(ref Reader reader, object? existing) =>
+        array.Read(ref reader, null) is { } read ? _create([key.Read(ref reader, null), read]) : null;
+}

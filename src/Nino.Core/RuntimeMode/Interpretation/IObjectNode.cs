@@ -1,0 +1,13 @@
+namespace Nino.Core.Runtime;
+
+/// <summary>A node whose form may be an object head and members (format.md §7).</summary>
+internal interface IObjectNode
+{
+    int MemberCount { get; }
+
+    /// <summary>Writes a head and the members.</summary>
+    void WriteBody(ref Writer writer, object value, byte head);
+
+    /// <summary>Reads so many members into a new or an existing instance.</summary>
+    object ReadMembers(ref Reader reader, int count, object? existing);
+}

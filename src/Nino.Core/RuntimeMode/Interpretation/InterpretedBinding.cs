@@ -1,0 +1,125 @@
+using System;
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.InteropServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The binding of a type that is interpreted, for callers that know the type: it casts.</summary>
+/// <remarks>
+/// No formatter stands between, though a struct would do: programs that were compiled ahead of time have code for this
+/// class over every type that they serialize, and none for a formatter that no source names.
+/// </remarks>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>(boxed.Id, boxed.IsObject, boxed.CarriesId)
+{
+    internal override int FixedSize => boxed.FixedSize;
+
+    internal override Type? CustomFormatter => boxed.CustomFormatter;
+
+    internal override Shape Shape => boxed.Shape;
+
+    internal override byte OwnHead => boxed.OwnHead;
+
+    internal override byte[] Serialize(T? value, NinoOptions? options) => boxed.SerializeBoxed(value, options);
+
+    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        Writer writer = new(output, options);
+        Write(ref writer, value);
+        writer.Flush();
+        writer.Release();
+    }
+
+    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
+    {
+        Writer writer = new(destination, options);
+        Write(ref writer, value);
+        writer.Release();
+        return (int)writer.WrittenCount;
+    }
+
+    internal override long GetSize(T? value, NinoOptions? options)
+    {
+        if (FixedSize != 0 && !CarriesId)
+        {
+            return FixedSize;
+        }
+
+        Writer writer = new(WriteSession.RentBuffer(), options);
+        Write(ref writer, value);
+        writer.Release();
+        return writer.WrittenCount;
+    }
+
+    internal override void Write(ref Writer writer, T? value) => boxed.WriteBoxed(ref writer, value);
+
+    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    {
+        object? value = null;
+        boxed.Deserialize(bytes, exact: true, ref value, options);
+        return (T?)value;
+    }
+
+    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
+    {
+        object? read = reuse ? value : null;
+        int consumed = boxed.Deserialize(bytes, exact, ref read, options);
+        value = (T?)read;
+        return consumed;
+    }
+
+    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
+    {
+        object? read = reuse ? value : null;
+        boxed.ReadRootBoxed(ref reader, ref read);
+        value = (T?)read;
+    }
+
+    internal override void WriteValue(ref Writer writer, T? value) => boxed.Node.Write(ref writer, value);
+
+    internal override T? ReadValue(ref Reader reader) => (T?)boxed.Node.Read(ref reader, null);
+
+    internal override void ReadValueInto(ref Reader reader, ref T? value) => value = (T?)boxed.Node.Read(ref reader, value);
+
+    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements)
+    {
+        foreach (T element in elements)
+        {
+            boxed.Node.Write(ref writer, element);
+        }
+    }
+
+    internal override void WriteFixed(ref byte destination, T value)
+    {
+        Writer writer = new(MemoryMarshal.CreateSpan(ref destination, FixedSize));
+        boxed.Node.Write(ref writer, value);
+    }
+
+    internal override T ReadFixed(ref byte source)
+    {
+        Reader reader = new(MemoryMarshal.CreateReadOnlySpan(ref source, FixedSize));
+        return (T)boxed.Node.Read(ref reader, null)!;
+    }
+
+    internal override bool IsValid(ref byte source)
+    {
+        try
+        {
+            ReadFixed(ref source);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
+    }
+
+    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head) => ref boxed.WriteBodyAt(ref writer, ref at, value, head);
+
+    internal override object? ReadBody(ref Reader reader, int count, object? existing) => boxed.ReadBody(ref reader, count, existing);
+
+    internal override void SkipId(ref Reader reader, bool exact) => boxed.SkipId(ref reader, exact);
+}

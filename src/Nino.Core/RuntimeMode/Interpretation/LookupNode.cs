@@ -1,0 +1,59 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary><see cref="ILookup{TKey,TElement}"/>: a collection of its groups (format.md §6).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
+{
+    private readonly EnumeratedNodes _enumerated = new(group.Type, group);
+    private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
+    private readonly Type _key = typeof(ValueTuple<>).MakeGenericType(key.Type);
+
+    public override Type Type => type;
+
+    public override Shape Shape { get; } = new SequenceShape(type, 1 + key.MinSize, () => group.Shape);
+
+    public override void Write(ref Writer writer, object? value) => _enumerated.Write(ref writer, value);
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(1 + key.MinSize, out int count))
+        {
+            return null;
+        }
+
+        Array groups = Array.CreateInstance(group.Type, count);
+        IDictionary indexes = (IDictionary)Activator.CreateInstance(_create.GetParameters()[1].ParameterType, count)!;
+        CollisionGuard<object> guard = KeyGuard.Of(typeof(Dictionary<,>), count, reader.MaxCollisions);
+        for (int i = 0; i < count; i++)
+        {
+            int start = reader.Position;
+            object? read = group.Read(ref reader, null);
+            if (read is null)
+            {
+                reader.ThrowInvalid("A group is null.");
+            }
+
+            object entry = Activator.CreateInstance(_key, group.KeyOf(read))!;
+            if (indexes.Contains(entry))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            indexes.Add(entry, i);
+            guard.Add(entry, start);
+            groups.SetValue(read, i);
+        }
+
+        guard.Release();
+        return _create.Invoke([groups, indexes]);
+    }
+}

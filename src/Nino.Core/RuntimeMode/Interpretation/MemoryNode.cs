@@ -1,0 +1,47 @@
+using System;
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A struct over an array: <see cref="ArraySegment{T}"/>, <see cref="Memory{T}"/>, <see cref="ReadOnlyMemory{T}"/>, <see cref="ReadOnlySequence{T}"/> (format.md §6).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class MemoryNode(Type type, Node array) : Node
+{
+    private readonly Func<object?[], object> _create = Invokers.Factory(type.GetConstructor([array.Type])!);
+    private readonly Func<object, Array> _toArray = ToArrayOf(type);
+    private readonly MethodInfo? _copy = type.GetMethod("CopyTo", [type]);
+    private readonly PropertyInfo? _array = type.GetProperty("Array");
+
+    public override Type Type => type;
+
+    public override Shape Shape => array.Shape;
+
+    public override void Write(ref Writer writer, object? value) => array.Write(ref writer, IsNull(value!) ? null : _toArray(value!));
+
+    /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>
+    public override object Read(ref Reader reader, object? existing)
+    {
+        Array? filled = existing is null || _copy is null || IsNull(existing) ? null : _toArray(existing);
+        Array? read = (Array?)array.Read(ref reader, filled);
+        object value = read is null ? RuntimeHelpers.GetUninitializedObject(type) : _create([read]);
+        if (read is null || !ReferenceEquals(read, filled))
+        {
+            return value;
+        }
+
+        _copy!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, [existing], null);
+        return existing!;
+    }
+
+    private bool IsNull(object value) => _array is not null && _array.GetValue(value) is null;
+
+    private static Func<object, Array> ToArrayOf(Type type) => type.GetMethod("ToArray", Type.EmptyTypes) is { } own
+        ? value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!
+        : value => (Array)typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!.MakeGenericMethod(type.GenericTypeArguments)
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value], null)!;
+}

@@ -1,0 +1,59 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>An array of rank 2 and more (format.md §6). Lower bounds are not written; they are 0 when read.</summary>
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class MultiArrayNode(Type type, Node element) : Node
+{
+    private readonly int _rank = type.GetArrayRank();
+
+    public override Type Type => type;
+
+    public override Shape Shape => new NodeShape(this);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (value is not Array array)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteCount(array.Length);
+        for (int i = 0; i < _rank; i++)
+        {
+            writer.WriteVarint((uint)array.GetLength(i));
+        }
+
+        foreach (object? item in array)
+        {
+            element.Write(ref writer, item);
+        }
+    }
+
+    /// <remarks>An array of the right lengths is filled, another is replaced.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!reader.TryReadCount(element.MinSize, out int count))
+        {
+            return null;
+        }
+
+        int[] lengths = new int[_rank];
+        ArrayLengths.Read(ref reader, count, lengths);
+        bool reuses = existing is Array filled && filled.GetType() == type && lengths.Select((_, i) => filled.GetLength(i)).SequenceEqual(lengths);
+        Array array = reuses ? (Array)existing! : Array.CreateInstance(type.GetElementType()!, lengths);
+        int[] index = Enumerable.Range(0, _rank).Select(array.GetLowerBound).ToArray();
+        for (int i = 0; i < count; i++)
+        {
+            array.SetValue(element.Read(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(index) : null), index);
+            ArrayLengths.Advance(array, index);
+        }
+
+        return array;
+    }
+}

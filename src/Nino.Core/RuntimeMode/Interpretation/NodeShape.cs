@@ -1,0 +1,11 @@
+namespace Nino.Core.Runtime;
+
+/// <summary>A value whose parts are not told apart: it is read to find where reading fails.</summary>
+internal sealed class NodeShape(Node node) : Shape
+{
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        trace.At(node.Type, reader.Position);
+        node.Read(ref reader, null);
+    }
+}

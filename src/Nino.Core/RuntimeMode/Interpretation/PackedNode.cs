@@ -1,0 +1,47 @@
+using System;
+using System.Buffers;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection of integers that is packed (format.md §11.2): its plain form is packed and unpacked.</summary>
+/// <param name="plain">The plain form of the collection.</param>
+/// <param name="array">The plain form of an array of the integers.</param>
+/// <param name="packed">The packed form of that array.</param>
+internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
+{
+    public override Type Type => plain.Type;
+
+    public override Shape Shape => new NodeShape(this);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        byte[] bytes = Bytes(plain, value);
+        Reader reader = new(bytes);
+        packed.Write(ref writer, array.Read(ref reader, null));
+    }
+
+    /// <remarks>What the plain form refuses, as a repeated element of a set, is an error of the whole collection.</remarks>
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        int start = reader.Position;
+        byte[] bytes = Bytes(array, packed.Read(ref reader, null));
+        Reader inner = reader.Over(bytes);
+        try
+        {
+            return plain.Read(ref inner, existing);
+        }
+        catch (NinoException error)
+        {
+            throw new NinoException(error.Problem ?? error.Message, null, start);
+        }
+    }
+
+    private static byte[] Bytes(Node node, object? value)
+    {
+        ArrayBufferWriter<byte> buffer = new();
+        Writer writer = new(buffer);
+        node.Write(ref writer, value);
+        writer.Flush();
+        return buffer.WrittenSpan.ToArray();
+    }
+}

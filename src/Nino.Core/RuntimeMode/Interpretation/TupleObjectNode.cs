@@ -1,0 +1,94 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A <see cref="Tuple"/>: an object whose members are its elements (format.md §7).</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+internal sealed class TupleObjectNode : Node, IObjectNode
+{
+    private readonly Node[] _elements;
+    private readonly Func<object, object?>[] _get;
+    private readonly Func<object?[], object> _create;
+    private readonly MembersShape _shape;
+
+    public TupleObjectNode(Type type, Node[] elements)
+    {
+        Type = type;
+        _elements = elements;
+        _create = Invokers.Factory(type.GetConstructor(type.GenericTypeArguments)!);
+        string[] names = elements.Select((_, i) => i == 7 ? "Rest" : $"Item{i + 1}").ToArray();
+        _get = names.Select(name => Invokers.Getter(type.GetProperty(name)!.GetGetMethod()!)).ToArray();
+        _shape = new MembersShape(type, hasHead: true);
+        for (int i = 0; i < elements.Length; i++)
+        {
+            Node element = elements[i];
+            _shape.Add(new MemberShape(names[i], () => element.Shape));
+        }
+    }
+
+    public override Type Type { get; }
+
+    public override bool IsObject => true;
+
+    public override Shape Shape => _shape;
+
+    public int MemberCount => _elements.Length;
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (value.GetType() != Type)
+        {
+            writer.WriteDerived(value);
+        }
+        else
+        {
+            WriteBody(ref writer, value, Head.OfCount(_elements.Length));
+        }
+    }
+
+    public void WriteBody(ref Writer writer, object value, byte head)
+    {
+        writer.Reserve(1) = head;
+        writer.Enter();
+        for (int i = 0; i < _elements.Length; i++)
+        {
+            _elements[i].Write(ref writer, _get[i](value));
+        }
+
+        writer.Leave();
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        byte head = reader.Take(1);
+        return head == 0 ? null
+            : Head.IsDerived(head) ? ObjectReader.ReadDerived(ref reader, head, Type, existing)
+            : ReadMembers(ref reader, reader.ReadMemberCount(head), null);
+    }
+
+    /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
+    public object ReadMembers(ref Reader reader, int count, object? existing)
+    {
+        TupleHead.Enter(ref reader, count, _elements.Length);
+        object?[] values = new object?[_elements.Length];
+        for (int i = 0; i < count; i++)
+        {
+            values[i] = _elements[i].Read(ref reader, null);
+        }
+
+        if (values is [_, _, _, _, _, _, _, null])
+        {
+            reader.ThrowInvalid("The rest of a tuple is missing.");
+        }
+
+        reader.Leave();
+        return _create(values);
+    }
+}

@@ -1,0 +1,18 @@
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>The compact form of an integer, for the bindings that interpreted types are made of.</summary>
+/// <typeparam name="T">The integer.</typeparam>
+/// <typeparam name="TForm">The form.</typeparam>
+/// <typeparam name="TUnshared"><see cref="Unshared"/>.</typeparam>
+internal readonly struct UnsharedForm<T, TForm, TUnshared> : ICompactInteger<T>
+    where T : unmanaged
+    where TForm : struct, ICompactInteger<T>
+{
+    public bool IsSigned => default(TForm).IsSigned;
+
+    public void Write(ref Writer writer, T value) => default(TForm).Write(ref writer, value);
+
+    public T Read(ref Reader reader) => default(TForm).Read(ref reader);
+}

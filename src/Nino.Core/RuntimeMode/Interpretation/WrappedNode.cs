@@ -1,0 +1,25 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection that is made of another, and has its form.</summary>
+/// <param name="type">The collection.</param>
+/// <param name="inner">What it is made of; it writes both.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+internal sealed class WrappedNode(Type type, Node inner) : Node
+{
+    private readonly Func<object?[], object> _create = Invokers.Factory(Constructor(type, inner.Type));
+
+    public override Type Type => type;
+
+    public override Shape Shape => inner.Shape;
+
+    public override void Write(ref Writer writer, object? value) => inner.Write(ref writer, value);
+
+    public override object? Read(ref Reader reader, object? existing) => inner.Read(ref reader, null) is { } read ? _create([read]) : null;
+
+    private static System.Reflection.ConstructorInfo Constructor(Type type, Type inner) =>
+        Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [var only] && only.ParameterType.IsAssignableFrom(inner))!;
+}
