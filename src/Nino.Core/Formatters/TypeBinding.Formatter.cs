@@ -47,10 +47,18 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
-        Writer writer = new(output, options);
-        Write(ref writer, value);
-        writer.Flush();
-        writer.Release();
+        if (default(TFormatter).FixedSize != 0 && !CarriesId && output is not null)
+        {
+            Span<byte> room = output.GetSpan(default(TFormatter).FixedSize);
+            if (room.Length >= default(TFormatter).FixedSize)
+            {
+                default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(room), value!);
+                output.Advance(default(TFormatter).FixedSize);
+                return;
+            }
+        }
+
+        SerializeVariable(value, output!, options);
     }
 
     internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
@@ -220,7 +228,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private void ThrowTrailing(ref Reader reader) => throw new NinoException(
         $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
 
-    // Both are apart, because each clears the writer that it has on the stack.
+    // All are apart, because each clears the writer that it has on the stack.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static byte[] SerializeSized(T? value, int size, NinoOptions? options)
     {
@@ -228,6 +236,15 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Writer writer = new(result, options);
         writer.Write<T, TFormatter>(value);
         return result;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        Writer writer = new(output, options);
+        Write(ref writer, value);
+        writer.Flush();
+        writer.Release();
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
