@@ -106,9 +106,9 @@ internal static partial class PackedRun<T, TFormatter>
     {
         int size = default(TFormatter).FixedSize;
         return default(TFormatter).IsValid(ref source)
-            & default(TFormatter).IsValid(ref Wire.At(ref source, size))
-            & default(TFormatter).IsValid(ref Wire.At(ref source, 2 * size))
-            & default(TFormatter).IsValid(ref Wire.At(ref source, 3 * size));
+            && default(TFormatter).IsValid(ref Wire.At(ref source, size))
+            && default(TFormatter).IsValid(ref Wire.At(ref source, 2 * size))
+            && default(TFormatter).IsValid(ref Wire.At(ref source, 3 * size));
     }
 
     // Both give 0 for an index that is out of range.
