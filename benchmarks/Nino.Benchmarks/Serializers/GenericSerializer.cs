@@ -5,7 +5,7 @@ using Nino.Benchmarks.Measuring;
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer that takes any type.</summary>
-internal abstract class GenericSerializer<TCodec>(string name, Type? library = null) : Serializer(name, library)
+internal abstract class GenericSerializer<TCodec>(string name, Func<Type>? library = null) : Serializer(name, library)
     where TCodec : struct, ICodec
 {
     public override Case? CreateCase(Workload workload)

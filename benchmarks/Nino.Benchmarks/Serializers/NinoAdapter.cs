@@ -3,7 +3,7 @@ using Nino.Core;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class NinoAdapter(string name) : GenericSerializer<NinoAdapter.Codec>(name, typeof(NinoSerializer))
+internal sealed class NinoAdapter(string name) : GenericSerializer<NinoAdapter.Codec>(name, () => typeof(NinoSerializer))
 {
     public NinoAdapter()
         : this(AllSerializers.Nino)

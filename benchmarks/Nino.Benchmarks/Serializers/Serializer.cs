@@ -7,14 +7,14 @@ namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer under measurement. Every class derived from this one that can be built is found by reflection.</summary>
 /// <param name="name">What its rows are called.</param>
-/// <param name="library">A type of the library whose version counts; null for rows of a library that has one already, and for the floor.</param>
-internal abstract class Serializer(string name, Type? library = null)
+/// <param name="library">A type of the library whose version counts; null for rows of a library that has one already, and for the floor. It is not asked before the version is, so that first calls load their library themselves.</param>
+internal abstract class Serializer(string name, Func<Type>? library = null)
 {
     public string Name { get; } = name;
 
     /// <summary>The version of the library that this program runs with, without the commit that it was built from.</summary>
-    public string? Version { get; } =
-        library?.Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0];
+    public string? Version =>
+        library?.Invoke().Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0];
 
     /// <summary>The case for a workload, or null where this serializer has none.</summary>
     public abstract Case? CreateCase(Workload workload);

@@ -6,7 +6,7 @@ using Nino.Benchmarks.Measuring;
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer that has a struct for each type, marked by an interface and found by reflection.</summary>
-internal abstract class TypedSerializer(string name, Type marker, Type? library = null) : Serializer(name, library)
+internal abstract class TypedSerializer(string name, Type marker, Func<Type>? library = null) : Serializer(name, library)
 {
     public override Case? CreateCase(Workload workload)
     {
