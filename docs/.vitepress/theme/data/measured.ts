@@ -8,7 +8,7 @@ const file = report as ResultFile
 export const measured: Source = {
   id: 'measured',
   published: false,
-  environment: environmentOf(file),
+  environment: environmentOf(file.environment),
   command: file.environment.command,
   date: file.environment.date,
   timeUnit: 'ns',

@@ -2,7 +2,7 @@ import type { BarItem, Direction, Result, Source, Workload } from './model'
 import { kindOf } from './model'
 import { plain, ratio, shortBytes, time } from './units'
 
-export type Metric = 'time' | 'ratio' | 'allocated' | 'payload'
+export type Metric = 'time' | 'ratio' | 'elapsed' | 'methods' | 'allocated' | 'payload'
 
 /** From this spread on, short bars say nothing on a linear axis. */
 const wideSpread = 15
@@ -15,8 +15,10 @@ export function valueOf(workload: Workload, result: Result, metric: Metric, dire
   switch (metric) {
     case 'time':
       return timing?.value
+    case 'elapsed':
+    case 'methods':
     case 'allocated':
-      return timing?.allocated
+      return timing?.[metric]
     case 'payload':
       return result.payload
     case 'ratio':
@@ -49,7 +51,7 @@ export function rangeOf(source: Source, result: Result, direction: Direction): s
 
 /** The metrics that the rows have figures for. */
 export function metricsOf(workloads: Workload[]): Metric[] {
-  const all: Metric[] = ['time', 'ratio', 'allocated', 'payload']
+  const all: Metric[] = ['time', 'ratio', 'elapsed', 'methods', 'allocated', 'payload']
   const directions: Direction[] = ['write', 'read']
   return all.filter((metric) => workloads.some((workload) => workload.results.some((result) =>
     directions.some((direction) => valueOf(workload, result, metric, direction) !== undefined))))
@@ -59,6 +61,10 @@ export function formatOf(source: Source, metric: Metric): (value: number) => str
   switch (metric) {
     case 'time':
       return source.timeUnit === 'ns' ? time : plain
+    case 'elapsed':
+      return time
+    case 'methods':
+      return plain
     case 'ratio':
       return ratio
     default:

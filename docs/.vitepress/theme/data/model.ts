@@ -8,6 +8,8 @@ export interface Source {
   date?: string
   /** What the times count; published reports need not say. */
   timeUnit: 'ns' | 'unstated'
+  /** What the times are of: by the clock, unless they are of the processor. */
+  clock?: 'processor'
   workloads: Workload[]
 }
 
@@ -33,6 +35,10 @@ export interface Timing {
   max?: number
   error?: number
   allocated?: number
+  /** By the clock, where the value is time on the processor. */
+  elapsed?: number
+  /** Methods that were compiled for the call. */
+  methods?: number
 }
 
 export type Direction = 'write' | 'read'

@@ -1,7 +1,7 @@
 import type { Result, Source, Workload } from './model'
-import { environmentOf, timingOf, type CompressedSizes, type NestedRow, type ResultFile } from './result-file'
+import { environmentOf, firstCallOf, timingOf, type CompressedSizes, type NestedRow, type ResultFile } from './result-file'
 
-export type Section = 'Warm' | 'Cold' | 'Frames'
+export type NestedPart = 'Warm' | 'Cold' | 'Frames'
 
 // The file is not always there: "report --only nested --json docs/data/nested.json" writes it.
 const files = import.meta.glob<ResultFile>('../../../data/nested.json', { eager: true, import: 'default' })
@@ -12,19 +12,20 @@ const lengths = [...new Set(rows.map(({ length }) => length))]
 const baseline = 'MessagePack'
 
 /** A part of the older report, measured anew; without rows where the file is missing. */
-export function nestedSection(section: Section): Source {
+export function nestedSection(section: NestedPart): Source {
   return {
     id: section,
     published: false,
-    environment: file ? environmentOf(file) : [],
+    environment: file ? environmentOf(file.environment) : [],
     command: file?.environment.command,
     date: file?.environment.date,
     timeUnit: 'ns',
+    clock: section === 'Cold' ? 'processor' : undefined,
     workloads: workloadsOf(section),
   }
 }
 
-function workloadsOf(section: Section): Workload[] {
+function workloadsOf(section: NestedPart): Workload[] {
   if (section === 'Frames') return sizes.map((size) => ({ name: `Frames${size.length}`, baseline, results: frames(size) }))
   return lengths.map((length) => ({
     name: `${section}${length}`,
@@ -57,8 +58,8 @@ function cold(serializer: string, length: number): Result {
   const [write, read] = [0, 1].map((direction) => rowOf(length, direction)?.cold[serializer])
   return {
     serializer,
-    write: write && { value: write.cpuNanoseconds },
-    read: read && { value: read.cpuNanoseconds },
+    write: firstCallOf(write),
+    read: firstCallOf(read),
   }
 }
 

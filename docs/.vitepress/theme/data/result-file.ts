@@ -1,12 +1,25 @@
 import type { Result, Timing } from './model'
-import { data as versions } from './versions.data'
 
 /** The files that "report --json" writes. */
 export interface ResultFile {
-  environment: { date: string; runtime: string; operatingSystem: string; processor: string; cores: number; command: string }
+  environment: FileEnvironment
   workloads: { name: string; baseline: string; measurements: FileMeasurement[] }[]
   nested?: { rows: NestedRow[]; sizes: CompressedSizes[] } | null
 }
+
+export interface FileEnvironment {
+  date: string
+  runtime: string
+  operatingSystem: string
+  processor: string
+  cores: number
+  command: string
+  /** Of the libraries, by the name of their rows. */
+  versions?: Record<string, string>
+}
+
+/** What the first call of a process took. */
+export interface FileFirstCall { nanoseconds: number; methods: number; cpuNanoseconds: number }
 
 export interface FileMeasurement {
   serializer: string
@@ -24,7 +37,7 @@ export interface NestedRow {
   /** 0 to write, 1 to read. */
   direction: number
   warm: FileMeasurement[]
-  cold: Record<string, { cpuNanoseconds: number }>
+  cold: Record<string, FileFirstCall>
 }
 
 export interface CompressedSizes {
@@ -51,13 +64,17 @@ export function timingOf(from: FileTiming | null | undefined): Timing | undefine
   return from ? { value: from.median, min: from.min, max: from.max, allocated: from.allocated } : undefined
 }
 
-/** Where a run was made, with the versions of the serializers that are packages. */
-export function environmentOf({ environment, workloads }: ResultFile): string[] {
-  const serializers = new Set(workloads.flatMap(({ measurements }) => measurements.map(({ serializer }) => serializer)))
-  const peers = [...serializers].filter((name) => versions[name]).map((name) => `${name} ${versions[name]}`)
+/** Time on the processor comes first: other programs disturb it less. */
+export function firstCallOf(from: FileFirstCall | undefined): Timing | undefined {
+  return from && { value: from.cpuNanoseconds, elapsed: from.nanoseconds, methods: from.methods }
+}
+
+/** Where a run was made, and with which versions of the serializers. */
+export function environmentOf(environment: FileEnvironment): string[] {
+  const versions = Object.entries(environment.versions ?? {}).map(([name, version]) => `${name} ${version}`)
   return [
     `${environment.runtime}, ${environment.operatingSystem}`,
     `${environment.processor}, ${environment.cores} logical processors`,
-    ...(peers.length > 0 ? [peers.join(', ')] : []),
+    ...(versions.length > 0 ? [versions.join(', ')] : []),
   ]
 }
