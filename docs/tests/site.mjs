@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 export const docs = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(docs, '.vitepress', 'dist')
+export const dist = join(docs, '.vitepress', 'dist')
 
 const contentTypes = {
   '.html': 'text/html; charset=utf-8',
@@ -30,12 +30,15 @@ export function htmlOf(path) {
   return readFileSync(join(dist, path.endsWith('/') ? `${path}index.html` : `${path}.html`), 'utf8')
 }
 
-/** As a static host with clean addresses does it. */
+/** The file that stands for an address, as static hosts with clean addresses have it. */
+export function fileOf(path) {
+  return [path, `${path}.html`, `${path}/index.html`].map((name) => join(dist, name)).find((name) => existsSync(name) && statSync(name).isFile())
+}
+
 async function serve() {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
-    const file = [path, `${path}.html`, `${path}/index.html`].map((name) => join(dist, name))
-      .find((name) => existsSync(name) && statSync(name).isFile())
+    const file = fileOf(path)
     const found = file ?? join(dist, '404.html')
     response.writeHead(file ? 200 : 404, { 'content-type': contentTypes[extname(found)] ?? 'application/octet-stream' })
     createReadStream(found).pipe(response)

@@ -34,6 +34,12 @@ export interface Timing {
   min?: number
   max?: number
   error?: number
+  deviation?: number
+  /** Where the value is a mean, as in published reports. */
+  median?: number
+  /** Collections in a thousand calls. */
+  gen0?: number
+  gen1?: number
   allocated?: number
   /** By the clock, where the value is time on the processor. */
   elapsed?: number
