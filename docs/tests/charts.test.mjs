@@ -158,15 +158,20 @@ function charts(page) {
     const colors = new Map()
     let drawn = 0
     let hash = 0
-    // The frame of a bar has nearly one colour, whatever fills it; text has no such lines but those of its white ground.
+    // A bar is a line of colour, with the gaps of its stripes; words are apart by more than that.
+    const gap = 3
     let longest = 0
-    let run = 0
+    let start = 0
+    let end = -Infinity
     for (let i = 0; i < data.length; i += 4) {
       hash = (hash * 31 + (data[i] << 16 | data[i + 1] << 8 | data[i + 2]) + data[i + 3]) | 0
-      const same = i % (4 * canvas.width) > 0 && data[i + 3] > 63 && data[i] < 250
-        && [0, 1, 2, 3].every((k) => Math.abs(data[i + k] - data[i + k - 4]) < 48)
-      run = same ? run + 1 : 1
-      longest = Math.max(longest, run)
+      const at = i / 4
+      if (at % canvas.width === 0) end = -Infinity
+      if (data[i + 3] > 63 && data[i] < 250) {
+        if (at - end > gap) start = at
+        end = at
+        longest = Math.max(longest, end - start)
+      }
       if (data[i + 3] < 128) continue
       drawn++
       const color = data[i] << 16 | data[i + 1] << 8 | data[i + 2]
