@@ -153,7 +153,7 @@ internal static class Registry
                 throw Ambiguous(id, found.Type, binding.Type);
             }
 
-            found = Choose(found, binding);
+            found = found is null ? binding : Choose(found, binding);
         }
 
         return found is null ? null : Unique(found);
@@ -169,14 +169,21 @@ internal static class Registry
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {
+            // The built-in formatters take a while to be listed, and are the last: nothing that they have wins over what is found.
+            if (found is not null && ReferenceEquals(source, BuiltIn))
+            {
+                break;
+            }
+
+            // Choose is seldom needed, and is not compiled before.
             if (source.Find(objectId) is { } binding && binding.Type == type)
             {
-                found = Choose(found, binding);
+                found = found is null ? binding : Choose(found, binding);
             }
 
             if (source.Find(otherId) is { } other && other.Type == type)
             {
-                found = Choose(found, other);
+                found = found is null ? other : Choose(found, other);
             }
         }
 
@@ -185,11 +192,11 @@ internal static class Registry
 
     /// <summary>Of two bindings of one type, that of the user's formatter, whichever assembly it comes from.</summary>
     /// <exception cref="NinoException">Both have a formatter of the user, and not the same.</exception>
-    private static TypeBinding Choose(TypeBinding? found, TypeBinding next)
+    private static TypeBinding Choose(TypeBinding found, TypeBinding next)
     {
-        if (found is null || next.CustomFormatter is not { } custom)
+        if (next.CustomFormatter is not { } custom)
         {
-            return found ?? next;
+            return found;
         }
 
         if (found.CustomFormatter is { } known && known != custom)
