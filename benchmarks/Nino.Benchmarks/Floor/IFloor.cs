@@ -11,4 +11,7 @@ internal interface IFloor<T> : ITypedCodec<T, T>
     T ITypedCodec<T, T>.ToModel(T value) => value;
 
     T ITypedCodec<T, T>.FromModel(T model) => model;
+
+    /// <summary>Writes a value where there is room, and returns the place behind it.</summary>
+    ref byte WriteAt(ref byte at, T model);
 }

@@ -15,11 +15,17 @@ internal readonly struct Nested2Floor : IFloor<NestedData2>
         Span<int> values = CollectionsMarshal.AsSpan(model.vs);
         int size = 1 + NestedRecords.SizeOf(model.name, model.ps) + Raw.SizeOfVarint(values.Length + 1) + (values.Length * sizeof(int));
         byte[] bytes = GC.AllocateUninitializedArray<byte>(size);
-        ref byte at = ref Raw.Start(bytes);
+        WriteAt(ref Raw.Start(bytes), model);
+        return bytes;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, NestedData2 model)
+    {
+        Span<int> values = CollectionsMarshal.AsSpan(model.vs);
         at = Head;
         at = ref NestedRecords.Put(ref Unsafe.Add(ref at, 1), model.name, model.ps);
-        Raw.PutBlock<int>(ref Raw.PutVarint(ref at, values.Length + 1), values);
-        return bytes;
+        return ref Raw.PutBlock<int>(ref Raw.PutVarint(ref at, values.Length + 1), values);
     }
 
     public NestedData2 Read(byte[] bytes)

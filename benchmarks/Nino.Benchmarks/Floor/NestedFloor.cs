@@ -12,10 +12,15 @@ internal readonly struct NestedFloor : IFloor<NestedData>
     public byte[] Write(NestedData model)
     {
         byte[] bytes = GC.AllocateUninitializedArray<byte>(1 + NestedRecords.SizeOf(model.name, model.ps));
-        ref byte at = ref Raw.Start(bytes);
-        at = Head;
-        NestedRecords.Put(ref Unsafe.Add(ref at, 1), model.name, model.ps);
+        WriteAt(ref Raw.Start(bytes), model);
         return bytes;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, NestedData model)
+    {
+        at = Head;
+        return ref NestedRecords.Put(ref Unsafe.Add(ref at, 1), model.name, model.ps);
     }
 
     public NestedData Read(byte[] bytes)

@@ -13,7 +13,12 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
     public byte[] Write(Entity[] model)
     {
         ref byte start = ref Raw.Scratch;
-        ref byte at = ref Raw.PutVarint(ref start, model.Length + 1);
+        return Raw.ToArray(ref start, ref WriteAt(ref start, model));
+    }
+
+    public ref byte WriteAt(ref byte at, Entity[] model)
+    {
+        at = ref Raw.PutVarint(ref at, model.Length + 1);
 
         // The head that each type has in this message; 0 where it has not occurred.
         Span<byte> heads = stackalloc byte[Types];
@@ -120,7 +125,7 @@ internal readonly struct PolymorphicFloor : IFloor<Entity[]>
             }
         }
 
-        return Raw.ToArray(ref start, ref at);
+        return ref at;
     }
 
     public Entity[] Read(byte[] bytes)

@@ -14,20 +14,25 @@ internal readonly struct RichFloor : IFloor<Rich>
     public byte[] Write(Rich model)
     {
         ref byte start = ref Raw.Scratch;
-        start = TypeId.New;
-        Raw.Put(ref start, 1, Id);
-        Raw.Put(ref start, 5, Head);
-        Raw.Put(ref start, 6, model.Id);
-        Raw.Put(ref start, 10, model.Tag);
-        Raw.Put(ref start, 11, model.Guid);
-        Raw.Put(ref start, 27, model.Time);
-        ref byte at = ref Text.Put(ref Unsafe.Add(ref start, 35), model.Name);
+        return Raw.ToArray(ref start, ref WriteAt(ref start, model));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, Rich model)
+    {
+        at = TypeId.New;
+        Raw.Put(ref at, 1, Id);
+        Raw.Put(ref at, 5, Head);
+        Raw.Put(ref at, 6, model.Id);
+        Raw.Put(ref at, 10, model.Tag);
+        Raw.Put(ref at, 11, model.Guid);
+        Raw.Put(ref at, 27, model.Time);
+        at = ref Text.Put(ref Unsafe.Add(ref at, 35), model.Name);
         at = ref Text.Put(ref at, model.Text);
         at = ref SimpleParts.Put(ref at, model.Numbers);
         at = ref SimpleParts.Put(ref at, model.Dates);
         at = ref SimpleParts.Put(ref at, model.Map1);
-        at = ref SimpleParts.Put(ref at, model.Map2);
-        return Raw.ToArray(ref start, ref at);
+        return ref SimpleParts.Put(ref at, model.Map2);
     }
 
     public Rich Read(byte[] bytes)

@@ -15,6 +15,9 @@ internal readonly struct SimpleClassFloor : IFloor<SimpleClass>
         return Raw.ToArray(ref start, ref Put(ref start, model));
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, SimpleClass model) => ref Put(ref at, model);
+
     public SimpleClass Read(byte[] bytes)
     {
         Get(ref Raw.Start(bytes), out SimpleClass value);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Nino.BenchmarkData;
 
 namespace Nino.Benchmarks.Floor;
@@ -7,10 +8,16 @@ internal readonly struct SimpleClassesFloor : IFloor<SimpleClass[]>
     public byte[] Write(SimpleClass[] model)
     {
         ref byte start = ref Raw.Scratch;
-        ref byte at = ref Raw.PutVarint(ref start, model.Length + 1);
+        return Raw.ToArray(ref start, ref WriteAt(ref start, model));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, SimpleClass[] model)
+    {
+        at = ref Raw.PutVarint(ref at, model.Length + 1);
         foreach (SimpleClass item in model)
             at = ref SimpleClassFloor.Put(ref at, item);
-        return Raw.ToArray(ref start, ref at);
+        return ref at;
     }
 
     public SimpleClass[] Read(byte[] bytes)

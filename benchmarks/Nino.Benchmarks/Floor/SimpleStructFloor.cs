@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 using Nino.BenchmarkData;
 
 namespace Nino.Benchmarks.Floor;
@@ -8,10 +9,16 @@ internal readonly struct SimpleStructFloor : IFloor<SimpleStruct>
     public byte[] Write(SimpleStruct model)
     {
         byte[] bytes = new byte[12];
-        ref byte at = ref Raw.Start(bytes);
+        WriteAt(ref Raw.Start(bytes), model);
+        return bytes;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, SimpleStruct model)
+    {
         Raw.Put(ref at, 0, model.Id);
         Raw.Put(ref at, 4, model.CreateTime);
-        return bytes;
+        return ref Unsafe.Add(ref at, 12);
     }
 
     public SimpleStruct Read(byte[] bytes)

@@ -1,6 +1,8 @@
 using System;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.Arm;
+using System.Runtime.Intrinsics.X86;
 using Nino.BenchmarkData;
 
 namespace Nino.Benchmarks.Floor;
@@ -11,6 +13,12 @@ internal static class SimpleStructLayout
     public static readonly Vector128<byte> ToWire = CreateToWire();
 
     public static readonly Vector128<byte> ToMemory = CreateToMemory();
+
+    /// <summary>One instruction on x64 and Arm64. An index of 255 gives 0.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) => Ssse3.IsSupported
+        ? Ssse3.Shuffle(bytes, indices)
+        : AdvSimd.Arm64.IsSupported ? AdvSimd.Arm64.VectorTableLookup(bytes, indices) : Vector128.Shuffle(bytes, indices);
 
     private static Vector128<byte> CreateToWire()
     {

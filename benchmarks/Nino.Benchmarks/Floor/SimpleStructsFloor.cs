@@ -14,20 +14,27 @@ internal readonly struct SimpleStructsFloor : IFloor<SimpleStruct[]>
     public byte[] Write(SimpleStruct[] model)
     {
         byte[] bytes = GC.AllocateUninitializedArray<byte>(Raw.SizeOfVarint(model.Length + 1) + (model.Length * Size));
-        ref byte at = ref Raw.PutVarint(ref Raw.Start(bytes), model.Length + 1);
+        WriteAt(ref Raw.Start(bytes), model);
+        return bytes;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, SimpleStruct[] model)
+    {
+        at = ref Raw.PutVarint(ref at, model.Length + 1);
         ref SimpleStruct item = ref MemoryMarshal.GetArrayDataReference(model);
         ref SimpleStruct last = ref Unsafe.Add(ref item, model.Length - 1);
         Vector128<byte> toWire = SimpleStructLayout.ToWire;
         while (Unsafe.IsAddressLessThan(ref item, ref last))
         {
-            Vector128.ShuffleNative(Vector128.LoadUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item)), toWire).StoreUnsafe(ref at);
+            SimpleStructLayout.Shuffle(Vector128.LoadUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item)), toWire).StoreUnsafe(ref at);
             item = ref Unsafe.Add(ref item, 1);
             at = ref Unsafe.Add(ref at, Size);
         }
 
         Raw.Put(ref at, 0, last.Id);
         Raw.Put(ref at, 4, last.CreateTime);
-        return bytes;
+        return ref Unsafe.Add(ref at, Size);
     }
 
     public SimpleStruct[] Read(byte[] bytes)
@@ -39,7 +46,7 @@ internal readonly struct SimpleStructsFloor : IFloor<SimpleStruct[]>
         Vector128<byte> toMemory = SimpleStructLayout.ToMemory;
         while (Unsafe.IsAddressLessThan(ref item, ref last))
         {
-            Vector128.ShuffleNative(Vector128.LoadUnsafe(ref at), toMemory).StoreUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item));
+            SimpleStructLayout.Shuffle(Vector128.LoadUnsafe(ref at), toMemory).StoreUnsafe(ref Unsafe.As<SimpleStruct, byte>(ref item));
             item = ref Unsafe.Add(ref item, 1);
             at = ref Unsafe.Add(ref at, Size);
         }

@@ -12,9 +12,15 @@ internal readonly struct UserFloor : IFloor<User>
     public byte[] Write(User model)
     {
         ref byte start = ref Raw.Scratch;
-        start = Head;
-        Raw.Put(ref start, 1, model.ID);
-        ref byte at = ref Text.Put(ref Unsafe.Add(ref start, 9), model.Name);
+        return Raw.ToArray(ref start, ref WriteAt(ref start, model));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, User model)
+    {
+        at = Head;
+        Raw.Put(ref at, 1, model.ID);
+        at = ref Text.Put(ref Unsafe.Add(ref at, 9), model.Name);
         at = ref UserParts.Put(ref at, model.UserResources);
         at = ref UserParts.Put(ref at, model.UserResourcesDictionary);
         at = ref Raw.Put(ref at, model.DateTime);
@@ -31,8 +37,7 @@ internal readonly struct UserFloor : IFloor<User>
         at = ref Raw.Put(ref at, model.TimeSpan);
         at = ref UserParts.Put(ref at, model.Queue);
         at = ref UserParts.Put(ref at, model.Stack);
-        at = ref UserParts.Put(ref at, model.LinkedList);
-        return Raw.ToArray(ref start, ref at);
+        return ref UserParts.Put(ref at, model.LinkedList);
     }
 
     public User Read(byte[] bytes)

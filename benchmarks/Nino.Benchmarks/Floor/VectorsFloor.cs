@@ -1,5 +1,6 @@
 using System;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Benchmarks.Floor;
 
@@ -8,9 +9,13 @@ internal readonly struct VectorsFloor : IFloor<Vector4[]>
     public byte[] Write(Vector4[] model)
     {
         byte[] bytes = GC.AllocateUninitializedArray<byte>(Raw.SizeOfVarint(model.Length + 1) + (model.Length * 16));
-        Raw.PutBlock<Vector4>(ref Raw.PutVarint(ref Raw.Start(bytes), model.Length + 1), model);
+        WriteAt(ref Raw.Start(bytes), model);
         return bytes;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte WriteAt(ref byte at, Vector4[] model) =>
+        ref Raw.PutBlock<Vector4>(ref Raw.PutVarint(ref at, model.Length + 1), model);
 
     public Vector4[] Read(byte[] bytes)
     {

@@ -27,8 +27,11 @@ internal sealed class WorkloadReport
 
     public double? ToBaseline(Measurement measurement, Direction direction) => Ratio(measurement, Find(Baseline), direction);
 
-    public double? ToFloor(Measurement measurement, Direction direction) =>
-        Ratio(measurement, Find(AllSerializers.Floor), direction);
+    /// <summary>The ratio to the floor that does the same: what writes to a buffer that is used again is compared with a floor that does so.</summary>
+    public double? ToFloor(Measurement measurement, Direction direction) => Ratio(
+        measurement,
+        Find(measurement.Serializer == AllSerializers.NinoBuffer ? AllSerializers.FloorBuffer : AllSerializers.Floor),
+        direction);
 
     public Measurement? Find(string serializer) => Measurements.FirstOrDefault(measurement => measurement.Serializer == serializer);
 

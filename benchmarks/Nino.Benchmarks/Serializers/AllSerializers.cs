@@ -19,14 +19,16 @@ internal static class AllSerializers
 
     public const string Floor = "Floor";
 
+    public const string FloorBuffer = "Floor (reused buffer)";
+
     /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
     public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
 
     /// <summary>Whether a name is that of a serializer to compare with.</summary>
-    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or NinoCompiled or NinoInterpreted or Floor);
+    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or NinoCompiled or NinoInterpreted or Floor or FloorBuffer);
 
     /// <summary>Whether a serializer of this name makes the same bytes as generated Nino.</summary>
-    public static bool MakesNinoBytes(string name) => name is NinoCompiled or NinoInterpreted or Floor;
+    public static bool MakesNinoBytes(string name) => name is NinoBuffer or NinoCompiled or NinoInterpreted or Floor or FloorBuffer;
 
     /// <summary>The versions of the libraries, by the name of their rows.</summary>
     public static IReadOnlyDictionary<string, string> Versions() =>
@@ -44,6 +46,7 @@ internal static class AllSerializers
                 NinoCompiled => 3,
                 NinoInterpreted => 4,
                 Floor => 6,
+                FloorBuffer => 7,
                 _ => 5,
             })
             .ThenBy(serializer => serializer.Name, StringComparer.OrdinalIgnoreCase)];

@@ -3,7 +3,7 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
 
-/// <summary>Nino with a buffer writer that is used again, so that writing allocates nothing. The floor beside it allocates its result.</summary>
+/// <summary>Nino with a buffer writer that is used again, so that writing allocates nothing.</summary>
 internal sealed class NinoBufferAdapter() : Serializer(AllSerializers.NinoBuffer)
 {
     public override Case? CreateCase(Workload workload)

@@ -19,9 +19,12 @@ internal abstract class TypedSerializer(string name, Type marker, Func<Type>? li
             Type[] arguments = interfaces.Single(contract =>
                 contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(ITypedCodec<,>)).GetGenericArguments();
             if (arguments[0] == workload.Type)
-                return (Case?)Activator.CreateInstance(typeof(TypedCase<,,>).MakeGenericType([.. arguments, codec]), workload, Name);
+                return (Case?)Activator.CreateInstance(CaseType.MakeGenericType([.. arguments, codec]), workload, Name);
         }
 
         return null;
     }
+
+    /// <summary>The case, open in the workload's type, the model's and the codec's.</summary>
+    protected virtual Type CaseType => typeof(TypedCase<,,>);
 }

@@ -1,0 +1,64 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Threading;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Floor;
+
+namespace Nino.Benchmarks.Measuring;
+
+/// <summary>A workload with its floor, written to one buffer writer again and again: it asks once for room and says once how much it took.</summary>
+internal sealed class FloorBufferCase<T, TModel, TFloor>(Workload<T> workload, string serializer) : Case(workload, serializer)
+    where TFloor : struct, IFloor<T>
+{
+    // Stores may go beyond the last byte, as those of vectors do.
+    private const int Slack = 64;
+
+    private readonly ArrayBufferWriter<byte> _output = new();
+    private Sample<T> _sample = new(SharedValue<T>.Of(workload));
+
+    public override byte[] Payload => _sample.Bytes;
+
+    public override void WriteMany(int count)
+    {
+        TFloor floor = default;
+        int room = _sample.Bytes.Length + Slack;
+        for (int i = count; i > 0; i--)
+        {
+            _output.ResetWrittenCount();
+            Write(floor, Volatile.Read(ref _sample).Value, _output, room);
+        }
+    }
+
+    public override void ReadMany(int count)
+    {
+        TFloor floor = default;
+        T last = default!;
+        for (int i = count; i > 0; i--)
+            last = floor.Read(Volatile.Read(ref _sample).Bytes);
+        Sink.Keep(last);
+    }
+
+    public override byte[] WriteOnce()
+    {
+        WriteMany(1);
+        return _output.WrittenSpan.ToArray();
+    }
+
+    public override void ReadOnce(byte[] bytes) => Sink.Keep(default(TFloor).Read(bytes));
+
+    protected override string? RoundTrip()
+    {
+        _sample.Bytes = default(TFloor).Write(_sample.Value);
+        _sample.Bytes = WriteOnce();
+        return workload.Difference(_sample.Value, default(TFloor).Read(_sample.Bytes));
+    }
+
+    // A method of its own, so that the writer's class is as unknown here as it is in Nino.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Write(TFloor floor, T value, IBufferWriter<byte> output, int room)
+    {
+        ref byte start = ref MemoryMarshal.GetReference(output.GetSpan(room));
+        output.Advance((int)Unsafe.ByteOffset(ref start, ref floor.WriteAt(ref start, value)));
+    }
+}

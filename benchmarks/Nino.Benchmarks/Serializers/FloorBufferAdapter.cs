@@ -1,0 +1,11 @@
+using System;
+using Nino.Benchmarks.Floor;
+using Nino.Benchmarks.Measuring;
+
+namespace Nino.Benchmarks.Serializers;
+
+/// <summary>The floor with a buffer writer that is used again: the limit for <see cref="NinoBufferAdapter"/>.</summary>
+internal sealed class FloorBufferAdapter() : TypedSerializer(AllSerializers.FloorBuffer, typeof(IFloor<>))
+{
+    protected override Type CaseType => typeof(FloorBufferCase<,,>);
+}
