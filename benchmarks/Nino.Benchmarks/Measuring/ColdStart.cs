@@ -41,9 +41,9 @@ internal static class ColdStart
         NinoRuntime.Mode = subject.Mode;
         // What measures is compiled before.
         Stopwatch.GetElapsedTime(Stopwatch.GetTimestamp());
-        _ = Environment.CpuUsage.TotalTime;
+        _ = CpuTime.Total;
         long methods = JitInfo.GetCompiledMethodCount();
-        TimeSpan cpu = Environment.CpuUsage.TotalTime;
+        TimeSpan cpu = CpuTime.Total;
 
         long start = Stopwatch.GetTimestamp();
         if (payload is null)
@@ -52,7 +52,7 @@ internal static class ColdStart
             subject.ReadOnce(payload);
         TimeSpan elapsed = Stopwatch.GetElapsedTime(start);
 
-        cpu = Environment.CpuUsage.TotalTime - cpu;
+        cpu = CpuTime.Total - cpu;
         methods = JitInfo.GetCompiledMethodCount() - methods;
         return new FirstCall(elapsed.TotalNanoseconds, methods, cpu.TotalNanoseconds);
     }

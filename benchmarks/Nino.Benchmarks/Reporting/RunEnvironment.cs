@@ -15,13 +15,16 @@ internal sealed record RunEnvironment(
     // What a reader types in the repository's folder to get the same.
     private const string Program = "dotnet run -c Release --project benchmarks/Nino.Benchmarks";
 
+    // The runtime that the project names by itself is not named again.
+    private static string Framework => Environment.Version.Major == 8 ? " -p:BenchmarkFramework=net8.0" : "";
+
     public static RunEnvironment Current(string command) => new(
         DateTime.UtcNow.ToString("yyyy-MM-dd HH:mm 'UTC'", CultureInfo.InvariantCulture),
         RuntimeInformation.FrameworkDescription,
         $"{RuntimeInformation.OSDescription} {RuntimeInformation.ProcessArchitecture}",
         HostEnvironmentInfo.GetCurrent().CpuInfo.Value.ProcessorName ?? "unknown",
         Environment.ProcessorCount,
-        $"{Program}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}",
+        $"{Program}{Framework}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}",
         AllSerializers.Versions());
 
     public string ToText() =>
