@@ -34,7 +34,7 @@ internal abstract class Case(Workload workload, string serializer)
         }
         catch (Exception exception)
         {
-            Difference = $"{exception.GetBaseException().GetType().Name}: {exception.GetBaseException().Message.ReplaceLineEndings(" ")}";
+            Difference = $"{exception.GetBaseException().GetType().Name}: {string.Join(" ", exception.GetBaseException().Message.Split('\r', '\n'))}";
         }
     }
 

@@ -73,7 +73,7 @@ internal sealed class Probe(Case subject, Direction direction)
         return new Timing(median, sorted[0], sorted[^1], sorted.Length, _allocated);
     }
 
-    private static double Elapsed(long start) => Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+    private static double Elapsed(long start) => (Stopwatch.GetTimestamp() - start) * 1e3 / Stopwatch.Frequency;
 
     private void Run(int count)
     {

@@ -1,0 +1,35 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Benchmarks.Measuring;
+
+namespace Nino.MonoBenchmarks;
+
+/// <summary>Measures the cases of one workload side by side, as <c>Comparison</c> does on .NET. Mono compiles a method once, so there is no recompilation to wait for.</summary>
+internal static class Rounds
+{
+    private const double BudgetMilliseconds = 3500;
+    private const int MinRounds = 3;
+    private const int MaxRounds = 31;
+
+    public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases)
+    {
+        Dictionary<Case, (Probe Write, Probe Read)> running = cases.Where(subject => subject.Runs)
+            .ToDictionary(subject => subject, subject => (new Probe(subject, Direction.Write), new Probe(subject, Direction.Read)));
+        List<Probe> probes = running.Values.Select(pair => pair.Write).Concat(running.Values.Select(pair => pair.Read)).ToList();
+
+        probes.ForEach(probe => probe.WarmUp());
+        double round = probes.Sum(probe => probe.Calibrate());
+        int rounds = Math.Clamp((int)(BudgetMilliseconds / round), MinRounds, MaxRounds);
+        for (int i = 0; i < rounds; i++)
+            probes.ForEach(probe => probe.Measure());
+
+        return cases.Select(subject => new Measurement(
+            subject.Workload.Name,
+            subject.Serializer,
+            subject.Payload.Length,
+            running.TryGetValue(subject, out (Probe Write, Probe Read) pair) ? pair.Write.Summarize() : null,
+            running.ContainsKey(subject) ? pair.Read.Summarize() : null,
+            subject.Difference)).ToList();
+    }
+}
