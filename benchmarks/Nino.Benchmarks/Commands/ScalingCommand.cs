@@ -1,6 +1,5 @@
 using System;
 using System.CommandLine;
-using System.Linq;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
@@ -16,18 +15,21 @@ internal static class ScalingCommand
     public static Command Create()
     {
         Option<string?> only = OnlyOption.Create();
-        Command command = new("scaling", "Operations of several threads at once, and time per element of growing arrays.") { only };
+        Command command = new("scaling", "Operations of several threads at once, Nino's and the floor's, and time per element of growing arrays.") { only };
         command.SetAction(arguments => Run(arguments.GetValue(only)));
         return command;
     }
 
     private static void Run(string? only)
     {
-        Console.WriteLine($"{"Threads",-16}{"Write 1/s",14}{"× " + Environment.ProcessorCount,8}{"Read 1/s",14}{"× " + Environment.ProcessorCount,8}");
+        string times = $"× {Environment.ProcessorCount}";
+        Console.WriteLine($"{"Threads",-24}{"Write 1/s",14}{times,8}{"Floor",8}{"Read 1/s",14}{times,8}{"Floor",8}");
         foreach (Workload workload in CaseSet.Select(only))
         {
-            Case nino = CaseSet.Prepare(workload).Cases.First(subject => subject.Serializer == AllSerializers.Nino);
-            Console.WriteLine($"{workload.Name,-16}{Threads(nino, Direction.Write)}{Threads(nino, Direction.Read)}");
+            Case[] both = [new NinoAdapter().CreateCase(workload)!, new FloorAdapter().CreateCase(workload)!];
+            foreach (Case subject in both)
+                subject.Prepare();
+            Console.WriteLine($"{workload.Name,-24}{Threads(both, Direction.Write)}{Threads(both, Direction.Read)}");
         }
 
         Console.WriteLine();
@@ -47,12 +49,11 @@ internal static class ScalingCommand
             Console.WriteLine($"{length,-16:N0}{Elements(integers, length)}{Elements(structs, length)}{Elements(strings, length)}{Elements(objects, length)}");
     }
 
-    private static string Threads(Case subject, Direction direction)
+    private static string Threads(Case[] both, Direction direction)
     {
-        ThreadScaling.Rate(subject, direction, 1);
-        double one = ThreadScaling.Rate(subject, direction, 1);
-        double all = ThreadScaling.Rate(subject, direction, Environment.ProcessorCount);
-        return $"{one,14:N0}{all / one,8:0.00}";
+        (double one, double all) = ThreadScaling.Rates(both[0], direction);
+        (double floorOne, double floorAll) = ThreadScaling.Rates(both[1], direction);
+        return $"{one,14:N0}{all / one,8:0.00}{floorAll / floorOne,8:0.00}";
     }
 
     private static string Elements<T>(Growth<T> growth, int length)
