@@ -1,0 +1,3 @@
+using System;
+
+Console.WriteLine("Hello 1");
