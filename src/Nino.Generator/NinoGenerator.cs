@@ -1,7 +1,7 @@
 using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Generator.Caching;
 using Nino.Generator.Diagnostics;
 using Nino.Generator.Emission;
 using Nino.Generator.Model;
@@ -17,19 +17,13 @@ public sealed class NinoGenerator : IIncrementalGenerator
     /// <inheritdoc />
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
-        IncrementalValuesProvider<ParseResult> marked = context.SyntaxProvider
-            .ForAttributeWithMetadataName(
-                Attributes.NinoType,
-                static (node, _) => node is TypeDeclarationSyntax,
-                static (target, _) => TypeParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
-            .WithTrackingName(TrackingNames.MarkedTypes);
-        IncrementalValuesProvider<ParseResult> inheriting = context.SyntaxProvider
+        IncrementalValuesProvider<ParseResult> types = context.SyntaxProvider
             .CreateSyntaxProvider(
-                static (node, _) => node is TypeDeclarationSyntax { BaseList: not null },
-                static (target, cancellation) => InheritingTypes.Parse(target, cancellation))
+                static (node, _) => TypeDeclarations.IsCandidate(node),
+                static (target, cancellation) => TypeDeclarations.Parse(target.Node, target.SemanticModel, cancellation))
             .Where(static result => result is not null)
             .Select(static (result, _) => result!)
-            .WithTrackingName(TrackingNames.InheritingTypes);
+            .WithTrackingName(TrackingNames.Types);
         IncrementalValuesProvider<ParseResult> roots = context.SyntaxProvider
             .CreateSyntaxProvider(
                 static (node, _) => CallSiteParser.IsCandidate(node),
@@ -48,24 +42,15 @@ public sealed class NinoGenerator : IIncrementalGenerator
         IncrementalValuesProvider<ParseResult> generic = context.CompilationProvider
             .SelectMany(static (compilation, cancellation) => GenericRootParser.Parse(compilation, cancellation))
             .WithTrackingName(TrackingNames.GenericRoots);
-        IncrementalValuesProvider<ParseResult> customized = context.SyntaxProvider
-            .ForAttributeWithMetadataName(
-                Attributes.NinoCustomFormatter,
-                static (node, _) => node is BaseTypeDeclarationSyntax,
-                static (target, _) => CustomFormatterParser.Parse(target.SemanticModel.Compilation, (INamedTypeSymbol)target.TargetSymbol))
-            .WithTrackingName(TrackingNames.CustomFormatters);
         IncrementalValuesProvider<ParseResult> global = context.CompilationProvider
             .SelectMany(static (compilation, _) => ImmutableArray.Create(CustomFormatterParser.Parse(compilation)))
             .WithTrackingName(TrackingNames.GlobalFormatters);
-        IncrementalValueProvider<ImmutableArray<ParseResult>> all = Gather(marked, inheriting, roots, named, generic, customized, global);
+        IncrementalValueProvider<ImmutableArray<ParseResult>> all = Gather(types, roots, named, generic, global);
 
-        IncrementalValueProvider<Hierarchy> hierarchy = all.Select(static (results, _) => new Hierarchy(results.Select(result => result.Type).OfType<TypeModel>()));
-        EmitTypes(context, hierarchy, marked.Select(static (result, _) => result.Type), TrackingNames.MarkedModels);
-        EmitTypes(context, hierarchy, inheriting.Select(static (result, _) => result.Type), TrackingNames.InheritingModels);
+        EmitTypes(context, all.SelectMany(static (results, _) => EmissionCache.Complete(results.Select(result => result.Type).OfType<TypeModel>().ToArray())), TrackingNames.TypeModels);
         EmitTypes(
             context,
-            hierarchy,
-            all.SelectMany(static (results, _) => results.SelectMany(result => result.Structs).Distinct<TypeModel?>().OrderBy(type => type!.HintName, System.StringComparer.Ordinal)),
+            all.SelectMany(static (results, _) => results.SelectMany(result => result.Structs).Distinct().OrderBy(type => type.HintName, System.StringComparer.Ordinal)),
             TrackingNames.StructModels);
         context.RegisterSourceOutput(
             all.Select(static (results, _) => Collisions.Distinct(results.SelectMany(result => result.Bindings))).WithTrackingName(TrackingNames.Bindings)
@@ -87,11 +72,6 @@ public sealed class NinoGenerator : IIncrementalGenerator
     private static IncrementalValueProvider<ImmutableArray<ParseResult>> Gather(IncrementalValuesProvider<ParseResult> first, params IncrementalValuesProvider<ParseResult>[] others) =>
         others.Aggregate(first.Collect(), static (all, next) => all.Combine(next.Collect()).Select(static (results, _) => results.Left.AddRange(results.Right)));
 
-    private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<Hierarchy> hierarchy, IncrementalValuesProvider<TypeModel?> types, string trackingName) =>
-        context.RegisterSourceOutput(
-            types.Where(static type => type is not null)
-                .Combine(hierarchy)
-                .Select(static (type, _) => type.Right.Complete(type.Left!))
-                .WithTrackingName(trackingName),
-            static (output, type) => output.AddSource(type.HintName, FormatterEmitter.Emit(type)));
+    private static void EmitTypes(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<TypeModel> types, string trackingName) =>
+        context.RegisterSourceOutput(types.WithTrackingName(trackingName), static (output, type) => output.AddSource(type.HintName, EmissionCache.Of(type)));
 }

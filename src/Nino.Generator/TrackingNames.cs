@@ -4,17 +4,14 @@ namespace Nino.Generator;
 internal static class TrackingNames
 {
     /// <summary>Results of parsing; they hold locations, so every edit above a type changes them.</summary>
-    public const string MarkedTypes = nameof(MarkedTypes);
-    public const string InheritingTypes = nameof(InheritingTypes);
+    public const string Types = nameof(Types);
     public const string Roots = nameof(Roots);
     public const string NamedRoots = nameof(NamedRoots);
     public const string GenericRoots = nameof(GenericRoots);
-    public const string CustomFormatters = nameof(CustomFormatters);
     public const string GlobalFormatters = nameof(GlobalFormatters);
 
     /// <summary>What source is printed from.</summary>
-    public const string MarkedModels = nameof(MarkedModels);
-    public const string InheritingModels = nameof(InheritingModels);
+    public const string TypeModels = nameof(TypeModels);
     public const string StructModels = nameof(StructModels);
     public const string Bindings = nameof(Bindings);
     public const string Assembly = nameof(Assembly);

@@ -31,7 +31,7 @@ public class IncrementalTests
 
     private static readonly string[] SourceSteps =
     [
-        TrackingNames.MarkedModels, TrackingNames.InheritingModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly,
+        TrackingNames.TypeModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly,
     ];
 
     [Theory]
@@ -102,7 +102,7 @@ public class IncrementalTests
         GeneratorDriverRunResult result = Harness.Driver(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic]))
             .RunGenerators(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic])).GetRunResult();
         HashSet<object> seen = new(ReferenceEqualityComparer.Instance);
-        string[] names = [.. SourceSteps, TrackingNames.MarkedTypes, TrackingNames.InheritingTypes, TrackingNames.Roots, TrackingNames.NamedRoots, TrackingNames.GenericRoots, TrackingNames.Diagnostics];
+        string[] names = [.. SourceSteps, TrackingNames.Types, TrackingNames.Roots, TrackingNames.NamedRoots, TrackingNames.GenericRoots, TrackingNames.GlobalFormatters, TrackingNames.Diagnostics];
         int outputs = 0;
         foreach (string name in names)
         {

@@ -11,4 +11,8 @@ internal sealed record ParseResult(
     EquatableArray<TypeModel> Structs,
     EquatableArray<BindingModel> Bindings,
     EquatableArray<DiagnosticModel> Diagnostics,
-    LocationModel? Location);
+    LocationModel? Location)
+{
+    /// <summary>Nothing.</summary>
+    public static readonly ParseResult Empty = new(null, default, default, default, null);
+}

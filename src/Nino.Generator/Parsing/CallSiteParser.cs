@@ -3,6 +3,7 @@ using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -17,7 +18,10 @@ internal static class CallSiteParser
         _ => false,
     };
 
-    public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
+    public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation) =>
+        ParseCache.OfCall(node, model, () => ParseAnew(node, model, cancellation), cancellation);
+
+    private static ParseResult? ParseAnew(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
     {
         ITypeSymbol[] named = [];
         ITypeSymbol[] others;

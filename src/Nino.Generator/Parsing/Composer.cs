@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
+using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -29,10 +30,13 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
-    public FormatterModel? Of(ITypeSymbol type) =>
-        context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
-        : compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type)
-        : Compose(type);
+    public FormatterModel? Of(ITypeSymbol type)
+    {
+        Dependencies.Touch(type);
+        return context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
+            : compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type)
+            : Compose(type);
+    }
 
     private FormatterModel? Compose(ITypeSymbol type) => type switch
     {

@@ -4,6 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -118,9 +119,12 @@ internal static class ConstructionParser
         members.FirstOrDefault(member => member.Name == parameter.Name && Fits(context, parameter, member))
         ?? members.FirstOrDefault(member => string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) && Fits(context, parameter, member));
 
-    private static bool Fits(ParseContext context, IParameterSymbol parameter, MemberSymbol member) =>
-        parameter.RefKind is RefKind.None or RefKind.In
-        && ((CSharpCompilation)context.Compilation).ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
+    private static bool Fits(ParseContext context, IParameterSymbol parameter, MemberSymbol member)
+    {
+        Dependencies.Touch(parameter.Type);
+        return parameter.RefKind is RefKind.None or RefKind.In
+            && ((CSharpCompilation)context.Compilation).ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
+    }
 
     private static ConstructionSymbol Missing(ParseContext context, IMethodSymbol method, MemberSymbol[] members, string problem)
     {

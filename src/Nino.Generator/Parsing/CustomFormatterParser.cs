@@ -44,7 +44,7 @@ internal static class CustomFormatterParser
                 ReportSecond(formatter, null, first, diagnostics);
             }
 
-            foreach (AttributeData attribute in CustomFormatters.Declared(compilation.Assembly))
+            foreach (AttributeData attribute in context.Customs.Own())
             {
                 LocationModel? place = Locations.Of(attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation());
                 if (CustomFormatters.TypeOf(attribute) is not { } formatter || FormatterTypes.KeyOf(formatter) is not { } target)

@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
+using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -10,11 +11,11 @@ internal sealed class CustomFormatters(ParseContext context)
 {
     private const string Attribute = "NinoCustomFormatterAttribute";
 
-    private readonly Dictionary<ITypeSymbol, INamedTypeSymbol?> _ofType = new(SymbolEqualityComparer.Default);
-    private Dictionary<ITypeSymbol, INamedTypeSymbol>? _global;
+    private readonly Dictionary<ITypeSymbol, (INamedTypeSymbol?, Dependencies)> _ofType = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<Compilation, (Dictionary<ITypeSymbol, INamedTypeSymbol>, Dependencies)> _global = [];
 
     /// <summary>The types for which assemblies declare formatters: closed ones, and definitions of generic ones.</summary>
-    private Dictionary<ITypeSymbol, INamedTypeSymbol> Global => _global ??= FindGlobal();
+    private Dictionary<ITypeSymbol, INamedTypeSymbol> Global => Dependencies.Once(_global, context.Compilation, _ => FindGlobal());
 
     public static INamedTypeSymbol? TypeOf(AttributeData attribute) => attribute.Argument(0) as INamedTypeSymbol;
 
@@ -29,13 +30,11 @@ internal sealed class CustomFormatters(ParseContext context)
             return null;
         }
 
-        if (!_ofType.TryGetValue(type, out INamedTypeSymbol? formatter))
+        return Dependencies.Once(_ofType, type, key =>
         {
-            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(type);
-            _ofType.Add(type, formatter);
-        }
-
-        return formatter;
+            Dependencies.Touch(key);
+            return Declared(key).FirstOrDefault() is { } own ? Fit(own, key) : FindGlobal(key);
+        });
     }
 
     /// <summary>Whether only the type's own assembly can name the formatter, and registers it.</summary>
@@ -53,6 +52,7 @@ internal sealed class CustomFormatters(ParseContext context)
     /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
     public string? GlobalProblem(INamedTypeSymbol formatter, ITypeSymbol target)
     {
+        Dependencies.Touch(target);
         if (Problem(formatter, target, needsReach: true) is { } problem)
         {
             return problem;
@@ -75,8 +75,13 @@ internal sealed class CustomFormatters(ParseContext context)
         .OfType<INamedTypeSymbol>()
         .Where(formatter => context.IsAccessible(formatter.OriginalDefinition));
 
+    /// <summary>The attributes of this assembly. Most have none, which costs nothing.</summary>
+    public IEnumerable<AttributeData> Own() =>
+        ProjectSurface.Of(context.Compilation).HasAssemblyAttributes ? Declared(context.Compilation.Assembly) : [];
+
     private string? Problem(INamedTypeSymbol formatter, ITypeSymbol type, bool needsReach)
     {
+        Dependencies.TouchMembers(formatter.OriginalDefinition);
         INamedTypeSymbol? closed = FormatterTypes.Close(formatter, type);
         if (closed is null && FormatterTypes.IsOpen(formatter))
         {
@@ -91,23 +96,17 @@ internal sealed class CustomFormatters(ParseContext context)
             !needsReach || context.IsAccessible(formatter.OriginalDefinition));
     }
 
-    private INamedTypeSymbol? FindGlobal(ITypeSymbol type)
-    {
-        if (Global.Count == 0)
-        {
-            return null;
-        }
-
-        return Global.TryGetValue(type, out INamedTypeSymbol? closed) ? closed
-            : type is INamedTypeSymbol && Global.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? open) ? FormatterTypes.Close(open, type)
-            : null;
-    }
+    private INamedTypeSymbol? FindGlobal(ITypeSymbol type) =>
+        Global.TryGetValue(type, out INamedTypeSymbol? closed) ? closed
+        : type is INamedTypeSymbol && Global.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? open) ? FormatterTypes.Close(open, type)
+        : null;
 
     private Dictionary<ITypeSymbol, INamedTypeSymbol> FindGlobal()
     {
         Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
-        foreach (INamedTypeSymbol formatter in Declared(context.Compilation.Assembly).Select(TypeOf).OfType<INamedTypeSymbol>().Concat(Referenced()))
+        foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Concat(Referenced()))
         {
+            Dependencies.Touch(formatter.OriginalDefinition);
             if (FormatterTypes.KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {
                 found.Add(target, formatter);

@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -13,7 +14,14 @@ internal static class Locations
         .Select(Of)
         .FirstOrDefault();
 
-    public static LocationModel? Of(Location? location) => location is { SourceTree: not null }
-        ? new LocationModel(location.SourceTree.FilePath, location.SourceSpan, location.GetLineSpan().Span)
-        : null;
+    public static LocationModel? Of(Location? location)
+    {
+        if (location is not { SourceTree: { } tree })
+        {
+            return null;
+        }
+
+        Dependencies.TouchText(tree);
+        return new LocationModel(tree.FilePath, location.SourceSpan, location.GetLineSpan().Span);
+    }
 }

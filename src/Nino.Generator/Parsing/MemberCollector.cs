@@ -47,7 +47,7 @@ internal static class MemberCollector
     };
 
     /// <summary>Parts of a partial type come in the order of their files' names, whatever the order the compiler got them in.</summary>
-    private static (string Path, int Position) Place(ISymbol member)
+    public static (string Path, int Position) Place(ISymbol member)
     {
         Location? location = member.Locations.FirstOrDefault();
         return (location?.SourceTree?.FilePath ?? "", location?.SourceSpan.Start ?? 0);

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,6 +12,8 @@ namespace Nino.Generator.Parsing;
 internal static class Names
 {
     private const string Root = "Nino.Generated";
+
+    private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> SimilarNames = new();
 
     /// <summary>The type as generated code spells it.</summary>
     public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type)
@@ -109,13 +112,21 @@ internal static class Names
     private static IEnumerable<string> Segments(INamespaceSymbol? scope) =>
         scope is null || scope.IsGlobalNamespace ? [] : Segments(scope.ContainingNamespace).Concat([scope.Name]);
 
+    /// <summary>The names in an assembly that differ from others by upper and lower case only. There are hardly any, and no symbol has to be made to tell.</summary>
+    private static HashSet<string> Similar(IAssemblySymbol assembly) => SimilarNames.GetValue(assembly, static created => new(
+        created.TypeNames.Concat(created.NamespaceNames).Distinct()
+            .GroupBy(name => name, System.StringComparer.OrdinalIgnoreCase)
+            .Where(names => names.Skip(1).Any())
+            .SelectMany(names => names)));
+
     /// <summary>Whether names of files, which do not tell upper from lower case, cannot tell this type from another.</summary>
     private static bool HasTwin(INamedTypeSymbol type)
     {
+        HashSet<string> similar = Similar(type.ContainingAssembly);
         for (INamespaceOrTypeSymbol part = type; part.ContainingSymbol is INamespaceOrTypeSymbol outer; part = outer)
         {
             string name = part.Name;
-            if (outer.GetMembers().Any(other =>
+            if (similar.Contains(name) && outer.GetMembers().Any(other =>
                 other is INamespaceOrTypeSymbol && other.Name != name && string.Equals(other.Name, name, System.StringComparison.OrdinalIgnoreCase)))
             {
                 return true;

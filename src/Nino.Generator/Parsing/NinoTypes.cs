@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
+using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -11,6 +12,7 @@ internal static class NinoTypes
     /// <summary>The rules of a type: its own attribute, else that of the nearest attributed base class, else that of an interface; null when it takes no part.</summary>
     public static TypeRules? RulesOf(INamedTypeSymbol type)
     {
+        Dependencies.Touch(type);
         if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
         {
             return null;

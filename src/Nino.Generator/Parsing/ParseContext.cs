@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -10,8 +11,8 @@ internal sealed class ParseContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
 
-    private readonly Dictionary<INamedTypeSymbol, IReadOnlyList<MemberSymbol>> _members = new(SymbolEqualityComparer.Default);
-    private readonly Dictionary<INamedTypeSymbol, ConstructionSymbol> _constructions = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, (IReadOnlyList<MemberSymbol>, Dependencies)> _members = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, (ConstructionSymbol, Dependencies)> _constructions = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _measured = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
 
@@ -51,27 +52,23 @@ internal sealed class ParseContext
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
     /// <summary>Everything that could be a member, in contract order.</summary>
-    public IReadOnlyList<MemberSymbol> Candidates(INamedTypeSymbol type)
+    public IReadOnlyList<MemberSymbol> Candidates(INamedTypeSymbol type) => Dependencies.Once(_members, type, key =>
     {
-        if (!_members.TryGetValue(type, out IReadOnlyList<MemberSymbol>? members))
+        Dependencies.TouchMembers(key);
+        IReadOnlyList<MemberSymbol> members = MemberCollector.Collect(this, key);
+        foreach (MemberSymbol member in members)
         {
-            members = MemberCollector.Collect(this, type);
-            _members.Add(type, members);
+            Dependencies.Touch(member.Type);
         }
 
         return members;
-    }
+    });
 
-    public ConstructionSymbol ConstructionOf(INamedTypeSymbol type)
+    public ConstructionSymbol ConstructionOf(INamedTypeSymbol type) => Dependencies.Once(_constructions, type, key =>
     {
-        if (!_constructions.TryGetValue(type, out ConstructionSymbol? construction))
-        {
-            construction = ConstructionParser.Resolve(this, type);
-            _constructions.Add(type, construction);
-        }
-
-        return construction;
-    }
+        Dependencies.TouchMembers(key);
+        return ConstructionParser.Resolve(this, key);
+    });
 
     /// <summary>The members of the contract: the candidates that can be set.</summary>
     public IEnumerable<MemberSymbol> MembersOf(INamedTypeSymbol type)

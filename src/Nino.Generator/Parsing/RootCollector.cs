@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -10,7 +11,6 @@ namespace Nino.Generator.Parsing;
 internal sealed class RootCollector(ParseContext context)
 {
     private readonly ComposeScope _scope = new();
-    private readonly Dictionary<ITypeSymbol, FormatterModel?> _formatters = new(SymbolEqualityComparer.Default);
     private readonly List<BindingModel> _bindings = [];
     private readonly List<DiagnosticModel> _diagnostics = [];
 
@@ -19,26 +19,28 @@ internal sealed class RootCollector(ParseContext context)
     /// <param name="problem">What to report when it cannot be serialized, if anything.</param>
     public void Add(ITypeSymbol root, Func<DiagnosticModel>? problem)
     {
-        if (IsRegistered(root) || context.Customs.IsHidden(root))
-        {
-            return;
-        }
-
-        // Generic code gives the same type in many places.
-        if (!_formatters.TryGetValue(root, out FormatterModel? formatter))
-        {
-            formatter = new Composer(context, _scope).Of(root);
-            _formatters.Add(root, formatter);
-        }
-
-        if (formatter is not null)
-        {
-            _bindings.Add(Bindings.Create(root, formatter));
-        }
-        else if (problem is not null)
+        if (!TryAdd(root) && problem is not null)
         {
             _diagnostics.Add(problem());
         }
+    }
+
+    /// <summary>Adds a root; false when it cannot be serialized.</summary>
+    public bool TryAdd(ITypeSymbol root)
+    {
+        Dependencies.Touch(root);
+        if (IsRegistered(root) || context.Customs.IsHidden(root))
+        {
+            return true;
+        }
+
+        if (new Composer(context, _scope).Of(root) is not { } formatter)
+        {
+            return false;
+        }
+
+        _bindings.Add(Bindings.Create(root, formatter));
+        return true;
     }
 
     /// <summary>A diagnostic about a root that cannot be serialized.</summary>

@@ -163,6 +163,8 @@ internal static class TypeModels
     private static bool IsSequential(INamedTypeSymbol type, List<(MemberSymbol Symbol, FormatterModel Formatter)> members) =>
         type.TypeKind == TypeKind.Struct
         && UnmarkedStructs.IsSequential(type)
+        // In which order memory holds the parts of a struct in several files, the order of the files given to the compiler decides.
+        && type.DeclaringSyntaxReferences.Select(part => part.SyntaxTree).Distinct().Skip(1).FirstOrDefault() is null
         && members.All(member => member.Formatter is { Fixedness: Fixedness.Fixed, Memory: not MemoryKind.Packed })
         && UnmarkedStructs.Fields(type).Select(field => field.AssociatedSymbol ?? field)
             .SequenceEqual(members.Select(member => member.Symbol.Symbol), SymbolEqualityComparer.Default);

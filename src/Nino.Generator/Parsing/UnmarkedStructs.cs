@@ -35,7 +35,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
     public static IFieldSymbol[] Fields(INamedTypeSymbol type)
     {
         IEnumerable<IFieldSymbol> fields = type.GetMembers().OfType<IFieldSymbol>().Where(field => field is { IsStatic: false, IsConst: false });
-        return type.DeclaringSyntaxReferences.Length == 0 ? fields.ToArray() : fields.OrderBy(field => field.Locations[0].SourceSpan.Start).ToArray();
+        return type.DeclaringSyntaxReferences.Length == 0 ? fields.ToArray() : fields.OrderBy(MemberCollector.Place).ToArray();
     }
 
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>

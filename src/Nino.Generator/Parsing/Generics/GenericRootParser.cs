@@ -1,6 +1,8 @@
 using System.Collections.Generic;
+using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing.Generics;
@@ -19,13 +21,28 @@ internal static class GenericRootParser
         ParseContext context = ParseContext.Of(compilation);
         lock (context)
         {
-            RootCollector collector = new(context);
-            foreach (ClosedRoot root in roots)
-            {
-                collector.Add(root.Type, root.Call is null ? null : () => RootCollector.Problem(context, "NINO027", root.Call.GetLocation(), root.Type));
-            }
-
-            return collector.ToResult() is { } result ? [result] : [];
+            // Generic code gives the same type in many places.
+            return roots.GroupBy(root => root.Type, SymbolEqualityComparer.Default).Select(uses => Parse(context, uses.ToArray())).ToArray();
         }
+    }
+
+    private static ParseResult Parse(ParseContext context, ClosedRoot[] uses)
+    {
+        ClosedRoot first = uses[0];
+        return ParseCache.OfRoot(context.Compilation, first.Place, first.Type, () => Compose(context, first.Type))
+            ?? ParseResult.Empty with
+            {
+                Diagnostics = uses
+                    .Where(use => use.IsCalled)
+                    .Select(use => RootCollector.Problem(context, "NINO027", use.Place.GetLocation(), use.Type))
+                    .ToEquatable(),
+            };
+    }
+
+    /// <summary>The registration of a root, or null when it cannot be serialized.</summary>
+    private static ParseResult? Compose(ParseContext context, ITypeSymbol root)
+    {
+        RootCollector collector = new(context);
+        return collector.TryAdd(root) ? collector.ToResult() ?? ParseResult.Empty : null;
     }
 }

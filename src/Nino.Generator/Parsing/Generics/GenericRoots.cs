@@ -32,9 +32,9 @@ internal sealed class GenericRoots
     public static IReadOnlyList<ClosedRoot> Find(Compilation compilation, CancellationToken cancellation)
     {
         GenericRoots search = new(compilation, cancellation);
-        foreach (SyntaxTree tree in compilation.SyntaxTrees)
+        foreach ((SyntaxTree tree, TreeIndex index) in search._uses.Trees)
         {
-            search.AddOwn(tree);
+            search.AddOwn(tree, index);
         }
 
         while (search._pending.Count > 0)
@@ -45,9 +45,8 @@ internal sealed class GenericRoots
         return search._closed;
     }
 
-    private void AddOwn(SyntaxTree tree)
+    private void AddOwn(SyntaxTree tree, TreeIndex index)
     {
-        TreeIndex index = TreeIndex.Of(tree, _cancellation);
         foreach (int position in index.Calls)
         {
             SyntaxNode call = GenericUses.Whole((SimpleNameSyntax)tree.GetRoot(_cancellation).FindToken(position).Parent!);
@@ -94,7 +93,7 @@ internal sealed class GenericRoots
             }
             else if (Constraints.Hold(_compilation, type))
             {
-                _closed.Add(new ClosedRoot(type, root.IsCalled && use is IMethodSymbol ? place : null));
+                _closed.Add(new ClosedRoot(type, place, root.IsCalled && use is IMethodSymbol));
             }
         }
 

@@ -10,8 +10,12 @@ namespace Nino.Generator.Parsing.Generics;
 /// <summary>Finds where a compilation uses a generic method or type, and with which type arguments.</summary>
 internal sealed class GenericUses(Compilation compilation, CancellationToken cancellation)
 {
+    private readonly (SyntaxTree Tree, TreeIndex Index)[] _trees = compilation.SyntaxTrees.Select(tree => (tree, TreeIndex.Of(tree, cancellation))).ToArray();
     private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
     private readonly Dictionary<(SyntaxTree Tree, int Position), ISymbol?> _symbols = [];
+
+    /// <summary>The files and where they have what discovery looks at.</summary>
+    public IReadOnlyList<(SyntaxTree Tree, TreeIndex Index)> Trees => _trees;
 
     /// <summary>One model for each tree: those of different models do not agree on local functions.</summary>
     public SemanticModel Model(SyntaxTree tree)
@@ -28,9 +32,10 @@ internal sealed class GenericUses(Compilation compilation, CancellationToken can
     /// <summary>The closed or partly closed forms of a definition that source mentions, with the place of each.</summary>
     public IEnumerable<(ISymbol Use, SyntaxNode Place)> Of(ISymbol definition)
     {
-        foreach (SyntaxTree tree in compilation.SyntaxTrees)
+        int hash = definition.Name.GetHashCode();
+        foreach ((SyntaxTree tree, TreeIndex index) in _trees)
         {
-            foreach (int position in TreeIndex.Of(tree, cancellation).Uses(definition.Name))
+            for (int i = index.FirstUse(hash); index.TryGetUse(i, hash, out int position); i++)
             {
                 cancellation.ThrowIfCancellationRequested();
                 if (tree.GetRoot(cancellation).FindToken(position).Parent is SimpleNameSyntax name

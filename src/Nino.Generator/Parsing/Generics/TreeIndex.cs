@@ -64,20 +64,24 @@ internal sealed class TreeIndex
         return index;
     }
 
-    /// <summary>The positions at which a name may call a generic method or close a generic type. Another name with the same hash may be among them.</summary>
-    public IEnumerable<int> Uses(string name)
+    /// <summary>Where the uses of a name begin: places at which it may call a generic method or close a generic type. Another name with the same hash may be among them.</summary>
+    public int FirstUse(int hash)
     {
-        int hash = name.GetHashCode();
         int first = Array.BinarySearch(_hashes, hash);
         while (first > 0 && _hashes[first - 1] == hash)
         {
             first--;
         }
 
-        for (int i = first; i >= 0 && i < _hashes.Length && _hashes[i] == hash; i++)
-        {
-            yield return _positions[i];
-        }
+        return first;
+    }
+
+    /// <summary>The position of a use, until there are no more of the name.</summary>
+    public bool TryGetUse(int use, int hash, out int position)
+    {
+        bool isUse = use >= 0 && use < _hashes.Length && _hashes[use] == hash;
+        position = isUse ? _positions[use] : 0;
+        return isUse;
     }
 
     /// <summary>Type arguments are written, or inferred where a method is called or converted to a delegate.</summary>
