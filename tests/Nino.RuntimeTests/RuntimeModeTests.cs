@@ -34,6 +34,21 @@ public class RuntimeModeTests
         Assert.Throws<System.ArgumentOutOfRangeException>(() => NinoRuntime.Mode = (NinoRuntimeMode)3);
 
     [Fact]
+    public void Deserialize_UnknownId_SaysWhichTypesAreKnownLate()
+    {
+        byte[] payload = [0xF8, 1, 2, 3, 4, 1];
+        Assert.Contains("NinoSerializable", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>(payload)).Message);
+    }
+
+    [Fact]
+    public void Serialize_MemberWithTwoFormatters_NamesBoth()
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new FormattedTwice()));
+        Assert.Contains(nameof(FirstOfTwo), error.Message);
+        Assert.Contains(nameof(SecondOfTwo), error.Message);
+    }
+
+    [Fact]
     public void Deserialize_IdOfTypeThatNobodyUsed_FindsType() =>
         Assert.Equal(7, Assert.IsType<Unseen>(NinoDeserializer.Deserialize<object>(OfUnseen)).Number);
 

@@ -45,3 +45,26 @@ public class Unmakeable(int other)
 {
     public int Number { get; set; } = other;
 }
+
+[NinoType]
+public class FormattedTwice
+{
+    [NinoCustomFormatter(typeof(FirstOfTwo))]
+    [NinoCustomFormatter(typeof(SecondOfTwo))]
+    public int Number { get; set; }
+}
+
+public class FirstOfTwo : NinoFormatter<int>
+{
+    public override void Serialize(int value, ref Writer writer) => writer.Write((byte)value);
+
+    public override void Deserialize(out int value, ref Reader reader)
+    {
+        reader.Read(out byte read);
+        value = read;
+    }
+
+    public override void DeserializeRef(ref int value, ref Reader reader) => Deserialize(out value, ref reader);
+}
+
+public class SecondOfTwo : FirstOfTwo;

@@ -119,7 +119,7 @@ public ref partial struct Reader
         TypeBinding? binding = Registry.Find(id);
         if (binding is null)
         {
-            ThrowInvalid($"Type id {id:X8} is unknown. Its assembly may not be loaded.");
+            ThrowInvalid($"Type id {id:X8} is unknown. Its assembly may not be loaded.{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? "" : " Without generated code, a collection or closed generic type is known by its id once it has been used; [assembly: NinoSerializable(typeof(...))] has code generated for it.")}");
         }
 
         binding.CheckFits(declared);

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
@@ -24,9 +25,18 @@ internal sealed record MemberMarks(NinoMemberAttribute? Member, bool IsIgnored, 
         return new MemberMarks(
             Find<NinoMemberAttribute>(),
             Find<NinoIgnoreAttribute>() is not null,
-            Find<NinoCustomFormatterAttribute>()?.FormatterType,
+            CustomOf(member.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false), member)
+                ?? CustomOf(parameter?.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false) ?? [], member),
             Find<NinoUtf8Attribute>() is not null,
             Find<NinoCompactAttribute>() is not null || member.DeclaringType!.IsDefined(typeof(NinoCompactAttribute), inherit: false));
+    }
+
+    /// <exception cref="NinoException">There are two.</exception>
+    private static Type? CustomOf(IEnumerable<NinoCustomFormatterAttribute> attributes, MemberInfo member)
+    {
+        Type[] formatters = attributes.Select(attribute => attribute.FormatterType).ToArray();
+        return formatters.Length < 2 ? formatters.FirstOrDefault()
+            : throw CustomFormatters.Bad(formatters[1], member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType, CustomFormatterRules.Taken(formatters[0].ToString()));
     }
 
     /// <summary>The marks of an override: its own, else those of what it overrides.</summary>
