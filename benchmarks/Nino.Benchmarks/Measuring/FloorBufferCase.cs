@@ -26,7 +26,8 @@ internal sealed class FloorBufferCase<T, TModel, TFloor>(Workload<T> workload, s
         for (int i = count; i > 0; i--)
         {
             _output.ResetWrittenCount();
-            Write(floor, Volatile.Read(ref _sample).Value, _output, room);
+            ref byte start = ref MemoryMarshal.GetReference(_output.GetSpan(room));
+            _output.Advance((int)Unsafe.ByteOffset(ref start, ref floor.WriteAt(ref start, Volatile.Read(ref _sample).Value)));
         }
     }
 
@@ -52,13 +53,5 @@ internal sealed class FloorBufferCase<T, TModel, TFloor>(Workload<T> workload, s
         _sample.Bytes = default(TFloor).Write(_sample.Value);
         _sample.Bytes = WriteOnce();
         return workload.Difference(_sample.Value, default(TFloor).Read(_sample.Bytes));
-    }
-
-    // A method of its own, so that the writer's class is as unknown here as it is in Nino.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Write(TFloor floor, T value, IBufferWriter<byte> output, int room)
-    {
-        ref byte start = ref MemoryMarshal.GetReference(output.GetSpan(room));
-        output.Advance((int)Unsafe.ByteOffset(ref start, ref floor.WriteAt(ref start, value)));
     }
 }
