@@ -33,10 +33,12 @@ internal static class Harness
             References.AddRange(references),
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, generalDiagnosticOption: ReportDiagnostic.Default, warningLevel: 9999));
 
-    public static GeneratorDriver Driver(CSharpCompilation compilation) => CSharpGeneratorDriver.Create(
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="tracksSteps">Whether the reasons of each step are kept; the compiler fails at that after many edits that remove and add files.</param>
+    public static GeneratorDriver Driver(CSharpCompilation compilation, bool tracksSteps = true) => CSharpGeneratorDriver.Create(
         [new NinoGenerator().AsSourceGenerator()],
         parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-        driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+        driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: tracksSteps));
 
     public static GeneratorDriverRunResult Run(CSharpCompilation compilation, out Compilation output)
     {
