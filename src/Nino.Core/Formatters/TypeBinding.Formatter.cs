@@ -58,6 +58,12 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             }
         }
 
+        if (!CarriesId && output is not null && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        {
+            SerializeSized(value, (int)size, output, options);
+            return;
+        }
+
         SerializeVariable(value, output!, options);
     }
 
@@ -236,6 +242,14 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Writer writer = new(result, options);
         writer.Write<T, TFormatter>(value);
         return result;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void SerializeSized(T? value, int size, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        Writer writer = new(output.GetSpan(size), options);
+        writer.Write<T, TFormatter>(value);
+        output.Advance(size);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
