@@ -14,6 +14,7 @@ public ref partial struct Reader
         $"The input holds {count} members and the type knows {known}: it was written by a later version of the type.");
 
     /// <summary>Skips a type header that names this type, if there is one.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal void SkipHeader(TypeBinding binding)
     {
         if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id)

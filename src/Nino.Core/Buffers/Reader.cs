@@ -59,6 +59,13 @@ public ref partial struct Reader
     /// <summary>Whether every byte has been read.</summary>
     public readonly bool Eof => _position == _buffer.Length;
 
+    /// <summary>Whether the next byte may be the head of a derived type.</summary>
+    internal readonly bool IsAtType
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Remaining > 0 && Head.IsDerived(Current);
+    }
+
     /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them; an error when fewer are left.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)

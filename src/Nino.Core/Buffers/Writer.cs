@@ -48,6 +48,9 @@ public ref partial struct Writer
     public Writer(IBufferWriter<byte> output, NinoOptions? options = null) : this(default(Span<byte>), options) =>
         _output = output ?? throw new ArgumentNullException(nameof(output));
 
+    /// <summary>Writes to a buffer writer, of which <paramref name="room"/> is the current span.</summary>
+    internal Writer(IBufferWriter<byte> output, Span<byte> room, NinoOptions? options) : this(room, options) => _output = output;
+
     internal Writer(WriteSession session, NinoOptions? options) : this(session.Buffer, options) => _session = session;
 
     /// <summary>The options of the call.</summary>
@@ -134,6 +137,7 @@ public ref partial struct Writer
     private WriteSession Session => _session ??= WriteSession.Rent();
 
     /// <summary>Notes the type of a root that begins a message with its id; the table of types is only made when another derived type occurs.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryBeginRoot(TypeBinding binding)
     {
         if (_root is not null || _session is { HasTypes: true })

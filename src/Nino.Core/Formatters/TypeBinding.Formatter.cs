@@ -30,7 +30,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override byte[] Serialize(T? value, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize != 0 && !CarriesId)
+        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
             byte[] result = Target.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
             default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(result.AsSpan()), value!);
@@ -47,7 +47,12 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize != 0 && !CarriesId && output is not null)
+        if (output is null)
+        {
+            ThrowNoOutput();
+        }
+
+        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
             Span<byte> room = output.GetSpan(default(TFormatter).FixedSize);
             if (room.Length >= default(TFormatter).FixedSize)
@@ -58,13 +63,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             }
         }
 
-        if (!CarriesId && output is not null && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             SerializeSized(value, (int)size, output, options);
             return;
         }
 
-        SerializeVariable(value, output!, options);
+        SerializeVariable(value, output, options);
     }
 
     internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
@@ -88,7 +93,11 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return writer.WrittenCount;
     }
 
-    internal override void Write(ref Writer writer, T? value)
+    internal override void Write(ref Writer writer, T? value) => WriteRoot(ref writer, value);
+
+    // In the frame of its caller: a small message takes as long as a few calls.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRoot(ref Writer writer, T? value)
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
         {
@@ -234,6 +243,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private void ThrowTrailing(ref Reader reader) => throw new NinoException(
         $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
 
+    [DoesNotReturn]
+    private static void ThrowNoOutput() => throw new ArgumentNullException("output");
+
     // All are apart, because each clears the writer that it has on the stack.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static byte[] SerializeSized(T? value, int size, NinoOptions? options)
@@ -255,8 +267,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
-        Writer writer = new(output, options);
-        Write(ref writer, value);
+        // The first span is asked for here: the way through Writer.Grow takes longer than a small message.
+        Writer writer = new(output, output.GetSpan(), options);
+        WriteRoot(ref writer, value);
         writer.Flush();
         writer.Release();
     }
@@ -265,7 +278,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private byte[] SerializeVariable(T? value, NinoOptions? options)
     {
         Writer writer = new(WriteSession.RentBuffer(), options);
-        Write(ref writer, value);
+        WriteRoot(ref writer, value);
         byte[] result = writer.ToArray();
         writer.Release();
         return result;
@@ -275,7 +288,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal sealed override void SkipId(ref Reader reader, bool exact)
     {
-        if (!IsObject && MayBeginWithId(reader.Remaining, exact))
+        if (!IsObject && reader.IsAtType && MayBeginWithId(reader.Remaining, exact))
         {
             reader.SkipHeader(this);
         }

@@ -28,11 +28,20 @@ internal static partial class PackedRun<T, TFormatter>
 
     private static readonly bool CanShuffle = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && ToWire != Vector128<byte>.AllBitsSet;
 
-    private static bool IsSmall => !RuntimeHelpers.IsReferenceOrContainsReferences<T>()
-        && Unsafe.SizeOf<T>() <= Vector128<byte>.Count && default(TFormatter).FixedSize <= Unsafe.SizeOf<T>();
+    // Inlined by force: a large method has no budget left for it, and would ask at run time what is a constant.
+    private static bool IsSmall
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>()
+            && Unsafe.SizeOf<T>() <= Vector128<byte>.Count && default(TFormatter).FixedSize <= Unsafe.SizeOf<T>();
+    }
 
     /// <summary>Whether four elements fill the widest vector.</summary>
-    private static bool IsQuarter => Unsafe.SizeOf<T>() == Vector128<byte>.Count;
+    private static bool IsQuarter
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.SizeOf<T>() == Vector128<byte>.Count;
+    }
 
     /// <summary>Writes elements as long as sixteen bytes can be read and written at each, and returns how many.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -48,7 +57,8 @@ internal static partial class PackedRun<T, TFormatter>
         ref T element = ref MemoryMarshal.GetReference(elements);
         if (IsQuarter && Avx512Vbmi.IsSupported)
         {
-            for (; i < Whole(elements.Length, Vector512<byte>.Count); i += 4)
+            int four = Whole(elements.Length, Vector512<byte>.Count);
+            for (; i < four; i += 4)
             {
                 Vector512<byte> memory = Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element));
                 Avx512Vbmi.PermuteVar64x8(memory, FourToWire).StoreUnsafe(ref destination);
@@ -82,7 +92,8 @@ internal static partial class PackedRun<T, TFormatter>
         ref T element = ref MemoryMarshal.GetReference(elements);
         if (IsQuarter && Avx512Vbmi.IsSupported)
         {
-            for (; i < Whole(elements.Length, Vector512<byte>.Count) && AreFourValid(ref source); i += 4)
+            int four = Whole(elements.Length, Vector512<byte>.Count);
+            for (; i < four && AreFourValid(ref source); i += 4)
             {
                 Vector512<byte> wire = Vector512.LoadUnsafe(ref source);
                 (Avx512Vbmi.PermuteVar64x8(wire, FourToMemory) & FourUsed).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
@@ -117,6 +128,7 @@ internal static partial class PackedRun<T, TFormatter>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : AdvSimd.Arm64.VectorTableLookup(bytes, indices);
 
     /// <summary>How many of the elements have so many bytes of room in the run, on the wire and in memory.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int Whole(int count, int bytes) => Math.Max(0, count - ((bytes - 1) / default(TFormatter).FixedSize));
 
     /// <summary>For each byte on the wire its place in memory; all ones when the wire form is not a choice of the bytes in memory.</summary>
