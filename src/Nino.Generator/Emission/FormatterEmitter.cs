@@ -72,7 +72,9 @@ internal static class FormatterEmitter
     private static string Heading(TypeModel type)
     {
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
-        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>{(type.CallsUserCode ? ", ICallsUserCode" : "")}";
+        string userCode = type.CallsUserCode ? ", ICallsUserCode" : "";
+        string ticks = type.TicksAt is null ? "" : ", IHoldsTicks";
+        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>{userCode}{ticks}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)

@@ -27,6 +27,7 @@ internal static class TypeModels
         CallbacksModel callbacks = CallbackInterfaces.Of(type);
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
+        TypeForm form = FormOf(context, scope, type);
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
             Names.FormatterNamespace(context, type),
@@ -36,7 +37,7 @@ internal static class TypeModels
             Names.Display(type),
             type.ToDisplayString(),
             NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
-            FormOf(context, scope, type),
+            form,
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
             IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
@@ -45,7 +46,10 @@ internal static class TypeModels
             UserCode.IsIn(type),
             models.ToEquatable(),
             Construct(type, construction, models, fromMembers),
-            BasesOf(context, type).ToEquatable());
+            BasesOf(context, type).ToEquatable())
+        {
+            TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
+        };
     }
 
     /// <summary>The model of an abstract class or an interface.</summary>
@@ -83,6 +87,13 @@ internal static class TypeModels
         }
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
+    }
+
+    private static int? TicksAt(MemberModel[] members)
+    {
+        int place = Array.FindIndex(members, member => member.Formatter.NeedsCheck);
+        bool isOnlyCheck = place >= 0 && Array.FindLastIndex(members, member => member.Formatter.NeedsCheck) == place;
+        return isOnlyCheck && members[place].Formatter.Name == "DateTimeFormatter" ? members.Take(place).Sum(member => member.Formatter.Size) : null;
     }
 
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>

@@ -24,15 +24,25 @@ public class PackedRunTests
     public void Array_OfBoolAndShort_IsItsElements() => AssertEachLength(i => new BoolAndShort { Flag = i % 2 == 0, Number = (short)-i });
 
     [Fact]
+    public void Array_OfDateTimeAndShort_IsItsElements() =>
+        AssertEachLength(i => new DateTimeAndShort { Time = DateTime.MaxValue.AddTicks(-i), Number = (short)-i });
+
+    [Fact]
     public void Array_WithOneBadElement_SaysWhere()
+    {
+        AssertBadTimeIsFound<IntAndDateTime>(size: 12, place: 4);
+        AssertBadTimeIsFound<DateTimeAndShort>(size: 10, place: 0);
+    }
+
+    private static void AssertBadTimeIsFound<T>(int size, int place)
     {
         for (int bad = 0; bad < Longest; bad++)
         {
-            byte[] bytes = NinoSerializer.Serialize(new IntAndDateTime[Longest]);
-            int offset = 1 + (bad * 12) + 4;
+            byte[] bytes = NinoSerializer.Serialize(new T[Longest]);
+            int offset = 1 + (bad * size) + place;
             bytes[offset + 7] = 0x3F;
 
-            NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<IntAndDateTime[]>(bytes));
+            NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(bytes));
 
             Assert.Equal((offset, $"[{bad}].Time", typeof(DateTime)), (error.Offset, error.Path, error.Type));
         }
@@ -56,6 +66,13 @@ public class PackedRunTests
     {
         public int Number;
         public DateTime Time;
+    }
+
+    [NinoType]
+    public record struct DateTimeAndShort
+    {
+        public DateTime Time;
+        public short Number;
     }
 
     [NinoType]
@@ -83,6 +100,7 @@ public class PackedRunTests
     internal static void NameRoots()
     {
         NinoSerializer.GetSize<IntAndDateTime[]>(null);
+        NinoSerializer.GetSize<DateTimeAndShort[]>(null);
         NinoSerializer.GetSize<ByteAndInt[]>(null);
         NinoSerializer.GetSize<LongAndByte[]>(null);
         NinoSerializer.GetSize<BoolAndShort[]>(null);

@@ -26,6 +26,11 @@ internal static partial class PackedRun<T, TFormatter>
     /// <summary>All ones but for the padding of four elements.</summary>
     private static readonly Vector512<byte> FourUsed = ~Vector512.Equals(Vector512.Create(Vector256.Create(ToMemory, ToMemory), Vector256.Create(ToMemory, ToMemory)), Vector512.Create(Nowhere));
 
+    /// <summary>What each eight bytes of four elements in memory, shifted left by two, are at most, where only ticks need a check; otherwise zeros.</summary>
+    private static readonly Vector512<ulong> FourLimits = FindLimits();
+
+    private static readonly bool ChecksTicks = FourLimits != Vector512<ulong>.Zero;
+
     private static readonly bool CanShuffle = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && ToWire != Vector128<byte>.AllBitsSet;
 
     // Inlined by force: a large method has no budget left for it, and would ask at run time what is a constant.
@@ -93,10 +98,15 @@ internal static partial class PackedRun<T, TFormatter>
         if (IsQuarter && Avx512Vbmi.IsSupported)
         {
             int four = Whole(elements.Length, Vector512<byte>.Count);
-            for (; i < four && AreFourValid(ref source); i += 4)
+            for (; i < four; i += 4)
             {
-                Vector512<byte> wire = Vector512.LoadUnsafe(ref source);
-                (Avx512Vbmi.PermuteVar64x8(wire, FourToMemory) & FourUsed).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
+                Vector512<byte> memory = Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), FourToMemory) & FourUsed;
+                if (!AreFourValid(ref source, memory))
+                {
+                    break;
+                }
+
+                memory.StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
                 element = ref Unsafe.Add(ref element, 4);
                 source = ref Unsafe.Add(ref source, 4 * default(TFormatter).FixedSize);
             }
@@ -113,8 +123,13 @@ internal static partial class PackedRun<T, TFormatter>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool AreFourValid(ref byte source)
+    private static bool AreFourValid(ref byte source, Vector512<byte> memory)
     {
+        if (ChecksTicks)
+        {
+            return !Vector512.GreaterThanAny(memory.AsUInt64() << 2, FourLimits);
+        }
+
         int size = default(TFormatter).FixedSize;
         return default(TFormatter).IsValid(ref source)
             && default(TFormatter).IsValid(ref Wire.At(ref source, size))
@@ -156,6 +171,31 @@ internal static partial class PackedRun<T, TFormatter>
         }
 
         return Vector128.Create(origins);
+    }
+
+    private static Vector512<ulong> FindLimits()
+    {
+        if (default(TFormatter) is not IHoldsTicks holder || ToWire == Vector128<byte>.AllBitsSet)
+        {
+            return Vector512<ulong>.Zero;
+        }
+
+        int place = ToWire[holder.TicksAt];
+        for (int i = 1; i < sizeof(ulong); i++)
+        {
+            if (ToWire[holder.TicksAt + i] != place + i)
+            {
+                return Vector512<ulong>.Zero;
+            }
+        }
+
+        if (place % sizeof(ulong) != 0)
+        {
+            return Vector512<ulong>.Zero;
+        }
+
+        Vector128<ulong> limits = Vector128<ulong>.AllBitsSet.WithElement(place / sizeof(ulong), DateTimeFormatter.MaxShifted);
+        return Vector512.Create(Vector256.Create(limits, limits), Vector256.Create(limits, limits));
     }
 
     /// <summary>Whether a formatter, or one that it is composed of, calls code of the user.</summary>

@@ -9,6 +9,9 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     internal const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
     internal const long MaxTicks = 3155378975999999999;
 
+    /// <summary>What the eight bytes, shifted left by two so that the kind is gone, are at most.</summary>
+    internal const ulong MaxShifted = (ulong)MaxTicks << 2;
+
     public int FixedSize => 8;
 
     public int MinSize => 8;
@@ -59,7 +62,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool IsValid(ref byte source) => Wire.Read<ulong>(ref source) << 2 <= (ulong)MaxTicks << 2;
+    public bool IsValid(ref byte source) => Wire.Read<ulong>(ref source) << 2 <= MaxShifted;
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<DateTime, DateTimeFormatter>();
 }
