@@ -22,10 +22,41 @@ public ref partial struct Reader
             Skip(1 + sizeof(uint));
             Session.Add(binding, 0);
         }
-        else if (binding.CarriesId && _session is not null && Remaining > 0 && Head.IsDerived(Current) && Current != Head.NewType)
+        else if (binding.CarriesId && (_session is not null || _root is not null) && Remaining > 0 && Head.IsDerived(Current) && Current != Head.NewType)
         {
             SkipIndex(binding);
         }
+    }
+
+    /// <summary>
+    /// Skips the id of an object that begins a message, where it is that of <paramref name="binding"/> and the usual head
+    /// comes behind it. Its type has the first index of the message; that is noted, and a session is only taken when a
+    /// derived type occurs.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal void SkipRootId(TypeBinding binding)
+    {
+        const int Size = 1 + sizeof(uint);
+        byte own = binding.OwnHead;
+        if (_session is null && _root is null && own is > 0 and <= Head.LastCount && Remaining > Size
+            && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id && Wire.At(ref Current, Size) == own)
+        {
+            Skip(Size);
+            _root = binding;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ReadSession BeginSession()
+    {
+        ReadSession session = _session = ReadSession.Rent();
+        if (_root is { } root)
+        {
+            _root = null;
+            session.Add(root, root.OwnHead - 1);
+        }
+
+        return session;
     }
 
     /// <summary>Skips an index, where it is that of this type: a custom formatter wrote several roots to one message.</summary>

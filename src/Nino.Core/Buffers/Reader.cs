@@ -20,6 +20,7 @@ public ref partial struct Reader
     private int _depth;
     private readonly NinoOptions _options;
     private ReadSession? _session;
+    private TypeBinding? _root;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
@@ -29,6 +30,7 @@ public ref partial struct Reader
         _position = 0;
         _depth = _options.MaxDepth;
         _session = null;
+        _root = null;
     }
 
     private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions options)
@@ -38,6 +40,7 @@ public ref partial struct Reader
         _depth = depth;
         _options = options;
         _session = null;
+        _root = null;
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
@@ -264,7 +267,7 @@ public ref partial struct Reader
         }
     }
 
-    internal ReadSession Session => _session ??= ReadSession.Rent();
+    internal ReadSession Session => _session ?? BeginSession();
 
     /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
     internal void Release()

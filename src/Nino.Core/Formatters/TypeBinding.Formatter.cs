@@ -133,7 +133,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         NinoException failure;
         try
         {
-            SkipId(ref reader, exact);
+            SkipRootId(ref reader, exact);
             ReadValue(ref reader, reuse, ref value);
             End(ref reader, exact);
             return reader.Position;
@@ -149,7 +149,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
     {
-        SkipId(ref reader, exact: false);
+        SkipRootId(ref reader, exact: false);
         ReadValue(ref reader, reuse, ref value);
     }
 
@@ -214,7 +214,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         NinoException failure;
         try
         {
-            SkipId(ref reader, exact: true);
+            SkipRootId(ref reader, exact: true);
             T? value = default(TFormatter).Read(ref reader);
             End(ref reader, exact: true);
             return value;
@@ -282,6 +282,20 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         byte[] result = writer.ToArray();
         writer.Release();
         return result;
+    }
+
+    /// <summary>Skips the type id that a root may begin with; that of an object only where it is the usual one, and its formatter reads others.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void SkipRootId(ref Reader reader, bool exact)
+    {
+        if (!IsObject)
+        {
+            SkipId(ref reader, exact);
+        }
+        else if (CarriesId)
+        {
+            reader.SkipRootId(this);
+        }
     }
 
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
