@@ -17,16 +17,20 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     private Composer Plain => compact ? new(context, scope, utf8) : this;
 
     /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
-    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member)
+    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member) =>
+        OfMember(context, scope, member, member.IsCompact);
+
+    /// <summary>The formatter that a member has, or would have if it were not compact.</summary>
+    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact)
     {
-        if (member.Marks.Custom is { } custom)
+        if (member.Custom is { } custom)
         {
-            return context.Customs.Fit(custom, member.Type) is { } formatter && context.IsAccessible(formatter)
+            return context.Customs.Fit(custom[0], member.Type) is { } formatter && context.IsAccessible(formatter)
                 ? new CustomForms(context, scope).Of(member.Type, formatter)
                 : null;
         }
 
-        return new Composer(context, scope, member.Marks.IsUtf8, member.Marks.IsCompact).Of(member.Type);
+        return new Composer(context, scope, member.Marks.IsUtf8, isCompact).Of(member.Type);
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
@@ -163,7 +167,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);
         bool isOwn = context.IsOwn(type);
-        if (isOwn ? context.ConstructionOf(type.OriginalDefinition).Problem is not null : !IsGeneratedElsewhere(type))
+        if (isOwn ? context.ContractOf(type.OriginalDefinition).Construction.Problem is not null : !IsGeneratedElsewhere(type))
         {
             return bound with { Fixedness = type.IsReferenceType ? Fixedness.Variable : Fixedness.Open };
         }

@@ -12,13 +12,13 @@ internal static class MemberDiagnostics
     public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         ReportOrder(context, type, diagnostics);
-        ConstructionSymbol construction = context.ConstructionOf(type);
-        foreach (MemberSymbol member in context.Candidates(type))
+        (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _) = context.ContractOf(type);
+        foreach (MemberSymbol member in candidates)
         {
             bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
-            if (isOwn)
+            if (isOwn && !type.IsAbstract && construction.Loses(member))
             {
-                ReportReach(type, construction, member, diagnostics);
+                diagnostics.Add(At(member.Symbol, "NINO024", member.Name, type.ToDisplayString()));
             }
 
             if (member.IsMember && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
@@ -49,26 +49,17 @@ internal static class MemberDiagnostics
         }
     }
 
-    private static void ReportReach(INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, List<DiagnosticModel> diagnostics)
-    {
-        if (member is { IsMember: true, Marks.Member: not null } && !type.IsAbstract && construction.Problem is null && !construction.CanSet(member))
-        {
-            diagnostics.Add(At(member.Symbol, "NINO024", member.Name, type.ToDisplayString()));
-        }
-    }
-
     private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, bool isOwn, List<DiagnosticModel> diagnostics)
     {
         ISymbol place = isOwn ? member.Symbol : type;
-        if (isOwn && member.Marks.Compact is not null && !IsAffected(context, member))
+        if (isOwn && member.Marks.IsCompact && !IsAffected(context, member))
         {
             diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
         }
 
-        if (member.Marks.Custom is { } custom)
+        if (member.Custom is { } custom)
         {
-            AttributeData[] declared = CustomFormatters.Declared(member.Symbol).ToArray();
-            CustomFormatterParser.Report(context, declared.Length > 1 ? declared : [custom], member.Type, member.Name, Locations.Of(place), diagnostics);
+            CustomFormatterParser.Report(context, custom, member.Type, member.Name, Locations.Of(place), diagnostics);
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
@@ -77,12 +68,9 @@ internal static class MemberDiagnostics
     }
 
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
-    private static bool IsAffected(ParseContext context, MemberSymbol member)
-    {
-        MemberSymbol plain = member with { Marks = member.Marks with { IsCompact = false } };
-        return Composer.OfMember(context, new ComposeScope(), plain) is not { } formatter
-            || Composer.OfMember(context, new ComposeScope(), member) != formatter;
-    }
+    private static bool IsAffected(ParseContext context, MemberSymbol member) =>
+        Composer.OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
+        || Composer.OfMember(context, new ComposeScope(), member) != formatter;
 
     private static DiagnosticModel At(ISymbol symbol, string id, params string[] arguments) => new(id, Locations.Of(symbol), arguments.ToEquatable());
 }

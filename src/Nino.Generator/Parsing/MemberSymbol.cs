@@ -1,27 +1,80 @@
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>A field or property that is, or could be, a member of a contract.</summary>
-/// <param name="Symbol">The field or property.</param>
-/// <param name="Type">Its type.</param>
-/// <param name="Order">Its place.</param>
-/// <param name="Access">How it is read and set.</param>
-/// <param name="IsMember">Whether the rules of its type include it.</param>
-/// <param name="Marks">Its attributes.</param>
-internal sealed record MemberSymbol(
-    ISymbol Symbol,
-    ITypeSymbol Type,
-    MemberOrder Order,
-    MemberAccess Access,
-    bool IsMember,
-    MemberMarks Marks)
+/// <summary>A field or property, as the compiler tells of it.</summary>
+/// <param name="context">The compilation.</param>
+/// <param name="symbol">The field or property.</param>
+/// <param name="parameter">The positional parameter that declares it, or null.</param>
+internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParameterSymbol? parameter) : ContractMember
 {
-    public string Name => Symbol.Name;
+    private readonly IPropertySymbol? _property = symbol as IPropertySymbol;
+    private readonly IMethodSymbol? _getter = symbol is IPropertySymbol property ? Getter(property) : null;
+    private readonly IMethodSymbol? _setter = symbol is IPropertySymbol property ? SetterOf(property) : null;
+    private MemberAccess? _access;
 
-    /// <summary>Whether a derived type declares another member of the same name.</summary>
-    public bool IsHidden { get; init; }
+    public ISymbol Symbol => symbol;
 
-    public bool IsRequired => RequiredMembers.IsRequired(Symbol);
+    public ITypeSymbol Type => _property?.Type ?? ((IFieldSymbol)symbol).Type;
+
+    public override string Name => symbol.Name;
+
+    public override bool IsField => _property is null;
+
+    public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
+
+    public override bool IsOverride => symbol.IsOverride;
+
+    public override bool IsRequired => RequiredMembers.IsRequired(symbol);
+
+    /// <summary>The attributes that name its formatters; null when none does.</summary>
+    public AttributeData[]? Custom => (AttributeData[]?)Marks.Custom;
+
+    /// <summary>How generated code reads and sets it.</summary>
+    public MemberAccess Access => _access ??= MemberAccess.Of(context, symbol, _getter, _setter, Setting);
+
+    protected override SetterKind SetterKind =>
+        _property is null ? (((IFieldSymbol)symbol).IsReadOnly ? SetterKind.None : SetterKind.Public)
+        : _setter is null ? SetterKind.None
+        : _setter.DeclaredAccessibility == Accessibility.Public ? SetterKind.Public
+        : SetterKind.NonPublic;
+
+    protected override bool IsInitOnly => _setter is { IsInitOnly: true } && context.IsAccessible(symbol) && context.IsAccessible(_setter);
+
+    protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
+
+    protected override bool CanBeFilled => symbol.ContainingType.IsReferenceType && Collections.CanFill(Type);
+
+    /// <summary>The getter of a property, or of the property that it overrides.</summary>
+    public static IMethodSymbol? Getter(IPropertySymbol property) =>
+        property.GetMethod ?? (property.OverriddenProperty is { } overridden ? Getter(overridden) : null);
+
+    protected override MemberMarks OwnMarks()
+    {
+        AttributeData? Find(string name) => symbol.Find(name) ?? parameter?.Find(name);
+        AttributeData? mark = Find("NinoMemberAttribute");
+        AttributeData[] custom = CustomFormatters.Declared(symbol).ToArray();
+        if (custom.Length == 0 && parameter is not null)
+        {
+            custom = CustomFormatters.Declared(parameter).ToArray();
+        }
+
+        return new MemberMarks(
+            mark is not null,
+            mark?.Argument(0) is ushort number ? number : MemberOrder.NoNumber,
+            Find("NinoIgnoreAttribute") is not null,
+            Find("NinoUtf8Attribute") is not null,
+            Find("NinoCompactAttribute") is not null,
+            custom.Length == 0 ? null : custom);
+    }
+
+    private static IMethodSymbol? SetterOf(IPropertySymbol property) =>
+        property.SetMethod ?? (property.OverriddenProperty is { } overridden ? SetterOf(overridden) : null);
+
+    /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
+    private static bool IsBacked(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared
+        ? getter.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute")
+        : getter.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, getter.AssociatedSymbol));
 }

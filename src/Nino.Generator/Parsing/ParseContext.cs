@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
@@ -11,8 +12,7 @@ internal sealed class ParseContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
 
-    private readonly Dictionary<INamedTypeSymbol, (IReadOnlyList<MemberSymbol>, Dependencies)> _members = new(SymbolEqualityComparer.Default);
-    private readonly Dictionary<INamedTypeSymbol, (ConstructionSymbol, Dependencies)> _constructions = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, (ContractSymbol, Dependencies)> _contracts = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _measured = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
 
@@ -51,31 +51,20 @@ internal sealed class ParseContext
 
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
-    /// <summary>Everything that could be a member, in contract order.</summary>
-    public IReadOnlyList<MemberSymbol> Candidates(INamedTypeSymbol type) => Dependencies.Once(_members, type, key =>
+    public ContractSymbol ContractOf(INamedTypeSymbol type) => Dependencies.Once(_contracts, type, key =>
     {
         Dependencies.TouchMembers(key);
-        IReadOnlyList<MemberSymbol> members = MemberCollector.Collect(this, key);
-        foreach (MemberSymbol member in members)
+        IReadOnlyList<MemberSymbol> candidates = MemberCollector.Collect(this, key);
+        foreach (MemberSymbol member in candidates)
         {
             Dependencies.Touch(member.Type);
         }
 
-        return members;
+        ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, key, candidates).Resolve();
+        return new ContractSymbol(candidates, construction, construction.MembersOf(candidates));
     });
 
-    public ConstructionSymbol ConstructionOf(INamedTypeSymbol type) => Dependencies.Once(_constructions, type, key =>
-    {
-        Dependencies.TouchMembers(key);
-        return ConstructionParser.Resolve(this, key);
-    });
-
-    /// <summary>The members of the contract: the candidates that can be set.</summary>
-    public IEnumerable<MemberSymbol> MembersOf(INamedTypeSymbol type)
-    {
-        ConstructionSymbol construction = ConstructionOf(type);
-        return Candidates(type).Where(member => member.IsMember && construction.CanSet(member));
-    }
+    public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
 
     /// <summary>Begins to measure a struct; false when that is under way, because the struct holds itself.</summary>
     public bool TryBegin(INamedTypeSymbol type) => _measured.Add(type);

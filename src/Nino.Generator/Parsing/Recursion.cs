@@ -15,7 +15,7 @@ internal static class Recursion
 
     public static bool IsCounted(ParseContext context, INamedTypeSymbol type)
     {
-        if (context.MembersOf(type).Any(member => member.Marks.Custom is not null || MayHoldDerived(context, member.Type)))
+        if (context.MembersOf(type).Any(member => member.Custom is not null || MayHoldDerived(context, member.Type)))
         {
             return true;
         }

@@ -12,7 +12,7 @@ internal static class TypeModels
 {
     public static TypeModel Create(ParseContext context, ComposeScope scope, INamedTypeSymbol type)
     {
-        ConstructionSymbol construction = context.ConstructionOf(type);
+        ContractConstruction<IMethodSymbol, MemberSymbol> construction = context.ContractOf(type).Construction;
         List<(MemberSymbol Symbol, FormatterModel Formatter)> members = [];
         foreach (MemberSymbol member in context.MembersOf(type))
         {
@@ -22,8 +22,6 @@ internal static class TypeModels
             }
         }
 
-        bool fromMembers = construction.Arguments.Any(argument => argument is not null)
-            || members.Any(member => construction.Initializes(member.Symbol) || IsRequired(construction, member.Symbol));
         CallbacksModel callbacks = CallbackInterfaces.Of(type);
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
@@ -41,11 +39,11 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
             IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
-            Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || Obsoletion.IsForbidden(construction.Method!),
+            Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
             callbacks,
             UserCode.IsIn(type),
             models.ToEquatable(),
-            Construct(type, construction, models, fromMembers),
+            Construct(type, construction, models, construction.IsFrom(members.Select(member => member.Symbol))),
             BasesOf(context, type).ToEquatable())
         {
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
@@ -109,17 +107,17 @@ internal static class TypeModels
             _ => TypeForm.ObjectStruct,
         };
 
-    private static MemberModel[] Members(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
+    private static MemberModel[] Members(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<(MemberSymbol Symbol, FormatterModel Formatter)> members)
     {
         LocalNames locals = new();
         return members.Select(member => Member(context, type, construction, member.Symbol, member.Formatter, locals.For(member.Symbol.Name))).ToArray();
     }
 
-    private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ConstructionSymbol construction, MemberSymbol member, FormatterModel formatter, string local)
+    private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member, FormatterModel formatter, string local)
     {
-        bool isRequired = IsRequired(construction, member);
+        bool isRequired = construction.Requires(member);
         bool isTaken = construction.Takes(member);
-        bool isInitialized = construction.Initializes(member) || (construction.CanInitialize(member) && !CallbackInterfaces.Of(type).OnDeserializing);
+        bool isInitialized = construction.Initializes(member) || (CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
@@ -130,42 +128,38 @@ internal static class TypeModels
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
-            IsFilled: member.Access.Setting == Setting.InPlace && !isTaken,
+            IsFilled: construction.Fills(member),
             IsInitialized: isRequired || (isInitialized && !isTaken),
             isRequired,
             isTaken,
             DefaultOf(construction, member));
     }
 
-    private static bool IsRequired(ConstructionSymbol construction, MemberSymbol member) =>
-        !construction.IsFactory && member.IsRequired && !SetsRequired(construction);
+    /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
+    private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
+        member is { Setting: Setting.Assignment, Access.Set: null, IsHidden: false } && !construction.IsFactory;
 
-    private static bool SetsRequired(ConstructionSymbol construction) =>
-        construction.Method!.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "SetsRequiredMembersAttribute");
-
-    private static string DefaultOf(ConstructionSymbol construction, MemberSymbol member)
+    private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {
-        IParameterSymbol? parameter = construction.Method!.Parameters
-            .Where((_, index) => ReferenceEquals(construction.Arguments[index], member))
-            .FirstOrDefault();
+        int index = Array.IndexOf(construction.Arguments, member);
+        IParameterSymbol? parameter = index < 0 ? null : construction.Method!.Parameters[index];
         return parameter is { HasExplicitDefaultValue: true } && SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type)
             ? Literals.Of(parameter.ExplicitDefaultValue, member.Type)
             : Literals.Of(null, member.Type);
     }
 
-    private static ConstructionModel Construct(INamedTypeSymbol type, ConstructionSymbol construction, MemberModel[] models, bool fromMembers)
+    private static ConstructionModel Construct(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberModel[] models, bool fromMembers)
     {
-        IMethodSymbol method = construction.Method!;
         bool isNamed = construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.Arguments
             .Select((argument, index) => (argument, index))
             .Where(place => place.argument is not null)
             .Select(place => new ArgumentModel(
-                isNamed ? Names.Identifier(method.Parameters[place.index].Name) + ": " : "",
+                isNamed ? Names.Identifier(construction.Method!.Parameters[place.index].Name) + ": " : "",
                 Array.FindIndex(models, model => model.Name == place.argument!.Name && model.Cast.Length == 0),
-                $"default({Names.Display(method.Parameters[place.index].Type)})"));
-        string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(method.Name)}" : "new " + Names.Display(type);
-        string[] placeholders = construction.IsFactory || SetsRequired(construction)
+                $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
+        string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(construction.Method!.Name)}" : "new " + Names.Display(type);
+        string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
             : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
         return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), fromMembers);

@@ -38,9 +38,10 @@ internal static class TypeParser
         MemberDiagnostics.Report(context, type, diagnostics);
         Pools.Report(type, diagnostics);
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
-        if (!isAbstract && context.ConstructionOf(type) is { Problem: { } problem } construction)
+        if (!isAbstract && context.ContractOf(type).Construction.Problem is { } problem)
         {
-            diagnostics.Add(new DiagnosticModel(problem, location, new[] { type.ToDisplayString(), construction.Detail }.ToEquatable(), construction.Parameter));
+            (string id, string detail) = problem is { IsMarked: true, Parameter: { } parameter } ? ("NINO001", parameter) : ("NINO020", problem.ToString());
+            diagnostics.Add(new DiagnosticModel(id, location, new[] { type.ToDisplayString(), detail }.ToEquatable(), problem.Parameter));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 

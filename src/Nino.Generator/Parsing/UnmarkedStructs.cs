@@ -51,7 +51,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
     private bool AreMembers(INamedTypeSymbol type, IFieldSymbol[] fields)
     {
         HashSet<ISymbol> members = new(context.MembersOf(type).Select(member => member.Symbol), SymbolEqualityComparer.Default);
-        return context.ConstructionOf(type).Problem is null
+        return context.ContractOf(type).Construction.Problem is null
             && fields.All(field => members.Contains(field.AssociatedSymbol ?? field))
             && members.Count == fields.Length;
     }

@@ -17,12 +17,12 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     /// <summary>The formatter of a member.</summary>
     /// <exception cref="NinoException">The member's type cannot be serialized.</exception>
-    public static Type OfMember(Composition composition, GenericScope generic, ContractMember member)
+    public static Type OfMember(Composition composition, GenericScope generic, ReflectedMember member)
     {
         Type type = generic.Close(member.Type);
-        Type? formatter = member.Marks.Custom is { } custom
+        Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
-            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.Marks.IsCompact).Of(member.Type);
+            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact).Of(member.Type);
         return formatter ?? throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
 

@@ -11,7 +11,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class MemberPlan
 {
-    public MemberPlan(TypeContract contract, ContractMember member, Type owner, GenericScope generic, Type? formatter, int fixedSize)
+    public MemberPlan(TypeContract contract, ReflectedMember member, Type owner, GenericScope generic, Type? formatter, int fixedSize)
     {
         Contract = member;
         Type = generic.Close(member.Type);
@@ -20,13 +20,13 @@ internal sealed class MemberPlan
         Getter = Members.Of(member.Getter, owner);
         Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
         IsArgument = contract.Construction.Takes(member);
-        IsFilled = member.Setting == Setting.InPlace && !IsArgument;
+        IsFilled = contract.Construction.Fills(member);
         IsRequired = contract.Construction.Requires(member);
         IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
         Default = DefaultOf(contract.Construction, member);
     }
 
-    public ContractMember Contract { get; }
+    public ReflectedMember Contract { get; }
 
     public string Name => Contract.Name;
 
@@ -65,9 +65,9 @@ internal sealed class MemberPlan
     /// <summary>The constant that it is when the bytes lack it; null for <c>default</c>.</summary>
     public object? Default { get; }
 
-    private static object? DefaultOf(ContractConstruction construction, ContractMember member)
+    private static object? DefaultOf(ContractConstruction<MethodBase, ReflectedMember> construction, ReflectedMember member)
     {
-        int index = Array.FindIndex(construction.Arguments, argument => ReferenceEquals(argument, member));
+        int index = Array.IndexOf(construction.Arguments, member);
         return index >= 0 && construction.Method!.GetParameters()[index] is { HasDefaultValue: true } parameter && parameter.ParameterType == member.Type
             ? parameter.DefaultValue
             : null;

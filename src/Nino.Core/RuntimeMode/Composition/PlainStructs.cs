@@ -59,7 +59,7 @@ internal static class PlainStructs
     public static bool IsSequential(Type type) =>
         type.IsLayoutSequential && type.StructLayoutAttribute is null or { Size: 0, Pack: 0 or 8 };
 
-    public static bool Holds(ContractMember member, FieldInfo field) =>
+    public static bool Holds(ReflectedMember member, FieldInfo field) =>
         member.Info == field || (member.Info is PropertyInfo property && Members.BackingField(property) == field);
 
     private static int Width(Type type) => Type.GetTypeCode(type) switch

@@ -23,7 +23,7 @@ internal sealed class TypePlan
             .ToArray();
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
-        IsMadeFromMembers = contract.IsMadeFromMembers;
+        IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
     }
 
     public Type Type { get; }
@@ -63,7 +63,7 @@ internal sealed class TypePlan
     public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
 
     /// <summary>Whether each value calls code of the user.</summary>
-    public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ConstructionReader.PoolOf(Type) is not null
+    public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ReflectedConstruction.PoolOf(Type) is not null
         || MembersInOrder.Any(member => typeof(ICallsUserCode).IsAssignableFrom(member.Formatter)));
 
     private bool IsSequential => PlainStructs.IsSequential(Type)

@@ -20,7 +20,7 @@ internal static class Recursion
 
     public static bool IsCounted(TypeContract contract)
     {
-        if (contract.MembersInOrder.Any(member => member.Marks.Custom is not null || MayHoldDerived(member.Type, contract.Type.Assembly)))
+        if (contract.MembersInOrder.Any(member => member.Custom is not null || MayHoldDerived(member.Type, contract.Type.Assembly)))
         {
             return true;
         }

@@ -16,24 +16,23 @@ internal sealed class TypeContract
 {
     private static readonly ConcurrentDictionary<Type, TypeContract> Known = new();
 
+    private readonly ReflectedMember? _lost;
+
     private TypeContract(Type type)
     {
         Type = type;
-        IReadOnlyList<ContractMember> candidates = MemberCollector.Collect(type);
-        Construction = type.IsAbstract ? new ContractConstruction(null, []) : ConstructionReader.Resolve(type, candidates);
-        MembersInOrder = candidates.Where(member => member.IsMember && Construction.CanSet(member)).ToArray();
+        IReadOnlyList<ReflectedMember> candidates = MemberCollector.Collect(type);
+        Construction = type.IsAbstract ? ContractConstruction<MethodBase, ReflectedMember>.None() : new ReflectedConstruction(type, candidates).Resolve();
+        MembersInOrder = Construction.MembersOf(candidates);
+        _lost = type.IsAbstract ? null : candidates.FirstOrDefault(member => member.Info.DeclaringType == type && Construction.Loses(member));
     }
 
     public Type Type { get; }
 
-    public ContractConstruction Construction { get; }
+    public ContractConstruction<MethodBase, ReflectedMember> Construction { get; }
 
     /// <summary>The members in contract order.</summary>
-    public IReadOnlyList<ContractMember> MembersInOrder { get; }
-
-    /// <summary>Whether members have to be read before an instance can be made.</summary>
-    public bool IsMadeFromMembers => Construction.Arguments.Any(argument => argument is not null)
-        || MembersInOrder.Any(member => Construction.Initializes(member) || Construction.Requires(member));
+    public IReadOnlyList<ReflectedMember> MembersInOrder { get; }
 
     /// <summary>Members outside of the contract that every object initializer has to set; they are set to their default.</summary>
     public IEnumerable<MemberInfo> Placeholders => Construction.IsFactory || Construction.SetsRequired
@@ -53,7 +52,12 @@ internal sealed class TypeContract
             throw new NinoException($"{Type} cannot be serialized: {problem}.", Type);
         }
 
-        foreach (IGrouping<Type, ContractMember> level in MembersInOrder
+        if (_lost is not null)
+        {
+            throw new NinoException($"'{_lost.Name}' of {Type} is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter.", Type);
+        }
+
+        foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
             .Where(member => member.Marks.Number == MemberOrder.NoNumber)
             .GroupBy(member => member.Info.DeclaringType!))
         {

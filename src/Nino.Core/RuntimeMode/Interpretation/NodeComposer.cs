@@ -126,13 +126,13 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         return node;
     }
 
-    private MemberNode OfMember(TypeContract contract, ContractMember member, Type owner, GenericScope generic)
+    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, GenericScope generic)
     {
         Type type = generic.Close(member.Type);
         // What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.
         // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
-        bool isCompact = member.Marks.IsCompact && !member.Type.ContainsGenericParameters;
-        Node node = (member.Marks.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
+        bool isCompact = member.IsCompact && !member.Type.ContainsGenericParameters;
+        Node node = (member.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
             ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters, interprets: true), generic, member));
         return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
     }

@@ -1,0 +1,63 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Reads the constructors and factories of a type.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMember> candidates)
+    : ConstructionRules<MethodBase, ParameterInfo, ReflectedMember>(candidates)
+{
+    private const BindingFlags Methods = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    private readonly ConstructorInfo[] _constructors = type.GetConstructors(Members.Declared);
+
+    protected override MethodBase? Pool => PoolOf(type);
+
+    /// <summary>Metadata has constructors and methods in one table, as declared.</summary>
+    protected override MethodBase? Marked => _constructors.Cast<MethodBase>()
+        .Concat(type.GetMethods(Methods).Where(method => !method.IsGenericMethodDefinition && method.ReturnType == type))
+        .Where(method => method.IsDefined(typeof(NinoConstructorAttribute), inherit: false) && ReflectedTypes.IsAccessible(method))
+        .OrderBy(method => method.MetadataToken)
+        .FirstOrDefault();
+
+    protected override MethodBase? Primary => ReflectedTypes.PrimaryConstructor(type);
+
+    protected override IEnumerable<MethodBase> Constructors => _constructors.Where(ReflectedTypes.IsAccessible);
+
+    protected override bool IsStruct => type.IsValueType;
+
+    /// <summary>The method marked <c>[NinoRefDeserialization]</c>, or null.</summary>
+    public static MethodInfo? PoolOf(Type type) => type.IsAbstract
+        ? null
+        : type.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly).FirstOrDefault(method =>
+            !method.IsGenericMethodDefinition
+            && method.ReturnType == type
+            && method.GetParameters().Length == 0
+            && method.IsDefined(typeof(NinoRefDeserializationAttribute), inherit: false));
+
+    protected override bool IsFactory(MethodBase method) => method is MethodInfo;
+
+    protected override bool SetsRequired(MethodBase method) => Members.HasAttribute(method, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute");
+
+    protected override bool IsCopy(MethodBase constructor) => constructor.GetParameters() is [{ ParameterType: { } copied }] && copied == type;
+
+    protected override IReadOnlyList<string?> NamesOf(MethodBase marked) => marked.GetCustomAttribute<NinoConstructorAttribute>(inherit: false)!.Parameters ?? [];
+
+    protected override IReadOnlyList<ParameterInfo> Parameters(MethodBase method) => method.GetParameters();
+
+    protected override string Name(ParameterInfo parameter) => parameter.Name ?? "";
+
+    protected override bool HasDefault(ParameterInfo parameter) => parameter.HasDefaultValue;
+
+    protected override bool Fits(ParameterInfo parameter, ReflectedMember member) =>
+        parameter.ParameterType.IsByRef
+            ? parameter.IsIn && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
+            : Conversions.IsImplicit(member.Type, parameter.ParameterType);
+}

@@ -1,0 +1,82 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A field or property, as reflection tells of it.</summary>
+/// <param name="info">The field or property.</param>
+/// <param name="parameter">The positional parameter that declares it, or null.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class ReflectedMember(MemberInfo info, ParameterInfo? parameter) : ContractMember
+{
+    private readonly MethodInfo? _getter = info is PropertyInfo property ? Members.Getter(property) : null;
+    private readonly MethodInfo? _setter = info is PropertyInfo property ? Members.Setter(property) : null;
+
+    public MemberInfo Info => info;
+
+    public Type Type => info is PropertyInfo property ? property.PropertyType : ((FieldInfo)info).FieldType;
+
+    public override string Name => info.Name;
+
+    public override bool IsField => info is FieldInfo;
+
+    public override bool IsPublic => _getter?.IsPublic ?? ((FieldInfo)info).IsPublic;
+
+    public override bool IsOverride => info is PropertyInfo property && Members.IsOverride(property);
+
+    public override bool IsRequired => Members.IsRequired(info);
+
+    /// <summary>The formatter that it names, or null.</summary>
+    /// <exception cref="NinoException">It names two.</exception>
+    public Type? Custom => Marks.Custom is not Type[] named ? null
+        : named.Length == 1 ? named[0]
+        : throw CustomFormatters.Bad(named[1], Type, CustomFormatterRules.Taken(named[0].ToString()));
+
+    /// <summary>What reads it: a field or a method.</summary>
+    public MemberInfo Getter => _getter ?? info;
+
+    /// <summary>What sets it: a field, a method, or null.</summary>
+    public MemberInfo? Setter => Setting is Setting.Never or Setting.InPlace ? null : IsField ? info : _setter ?? (MemberInfo?)Behind;
+
+    protected override SetterKind SetterKind =>
+        info is FieldInfo { IsInitOnly: var isReadOnly } ? (isReadOnly ? SetterKind.None : SetterKind.Public)
+        : _setter is null ? SetterKind.None
+        : _setter.IsPublic ? SetterKind.Public
+        : SetterKind.NonPublic;
+
+    protected override bool IsInitOnly => _setter is not null && ReflectedTypes.IsAccessible(_setter) && Members.IsInitOnly(_setter);
+
+    protected override bool IsAutomatic => IsField || Behind is not null;
+
+    protected override bool CanBeFilled => !info.DeclaringType!.IsValueType && Filling.IsPossible(Type);
+
+    /// <summary>The field behind a property.</summary>
+    private FieldInfo? Behind => _getter!.DeclaringType!
+        .GetProperties(Members.Declared)
+        .Where(property => property.GetGetMethod(nonPublic: true) == _getter)
+        .Select(Members.BackingField)
+        .FirstOrDefault();
+
+    protected override MemberMarks OwnMarks()
+    {
+        T? Find<T>()
+            where T : Attribute => info.GetCustomAttribute<T>(inherit: false) ?? parameter?.GetCustomAttribute<T>(inherit: false);
+        NinoMemberAttribute? mark = Find<NinoMemberAttribute>();
+        return new MemberMarks(
+            mark is not null,
+            mark?.Index ?? MemberOrder.NoNumber,
+            Find<NinoIgnoreAttribute>() is not null,
+            Find<NinoUtf8Attribute>() is not null,
+            Find<NinoCompactAttribute>() is not null,
+            NamedBy(info.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false)) ?? NamedBy(parameter?.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false) ?? []));
+    }
+
+    private static Type[]? NamedBy(IEnumerable<NinoCustomFormatterAttribute> attributes) =>
+        attributes.Select(attribute => attribute.FormatterType).ToArray() is { Length: > 0 } named ? named : null;
+}

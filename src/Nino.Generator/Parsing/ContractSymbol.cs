@@ -1,0 +1,14 @@
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>The contract of a type, as the compiler tells of it.</summary>
+/// <param name="Candidates">Everything that could be a member, in contract order.</param>
+/// <param name="Construction">What makes an instance.</param>
+/// <param name="Members">The members.</param>
+internal sealed record ContractSymbol(
+    IReadOnlyList<MemberSymbol> Candidates,
+    ContractConstruction<IMethodSymbol, MemberSymbol> Construction,
+    IReadOnlyList<MemberSymbol> Members);

@@ -1,0 +1,43 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Nino.Contract;
+
+/// <summary>The constructor or factory that makes an instance.</summary>
+/// <param name="Method">The method; null for a struct that has no constructor of its own, or when there is none.</param>
+/// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
+/// <param name="IsFactory">Whether it is no constructor.</param>
+/// <param name="SetsRequired">Whether the constructor says that it sets all required members.</param>
+/// <param name="Problem">What is wrong, or null.</param>
+internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, TMember?[] Arguments, bool IsFactory = false, bool SetsRequired = false, ConstructionProblem? Problem = null)
+    where TMethod : class
+    where TMember : ContractMember
+{
+    /// <summary>No instance is made: the type is abstract, or there is a problem.</summary>
+    public static ContractConstruction<TMethod, TMember> None(ConstructionProblem? problem = null) => new(null, [], Problem: problem);
+
+    public bool Takes(TMember member) => Array.IndexOf(Arguments, member) >= 0;
+
+    /// <summary>Whether a member can be given a value.</summary>
+    public bool CanSet(TMember member) => member.Setting != Setting.Never || Takes(member);
+
+    /// <summary>The members of the contract: the candidates that can be set.</summary>
+    public TMember[] MembersOf(IEnumerable<TMember> candidates) => candidates.Where(member => member.IsMember && CanSet(member)).ToArray();
+
+    /// <summary>Whether a member that is marked is left out, because nothing sets it.</summary>
+    public bool Loses(TMember member) => member is { IsMember: true, Marks.IsMarked: true } && Problem is null && !CanSet(member);
+
+    /// <summary>Whether a member is set in an object initializer, which only constructors have, or else not by its name.</summary>
+    public bool Initializes(TMember member) => member.Setting == Setting.Initializer && !IsFactory && !member.IsHidden;
+
+    /// <summary>Whether a member has to be set wherever an instance is made.</summary>
+    public bool Requires(TMember member) => !IsFactory && !SetsRequired && member.IsRequired;
+
+    /// <summary>Whether a member is set, or its collection filled, after the instance is made.</summary>
+    public bool Fills(TMember member) => member.Setting == Setting.InPlace && !Takes(member);
+
+    /// <summary>Whether members have to be read before an instance can be made.</summary>
+    public bool IsFrom(IEnumerable<TMember> members) =>
+        Arguments.Any(argument => argument is not null) || members.Any(member => Initializes(member) || Requires(member));
+}

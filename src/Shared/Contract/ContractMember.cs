@@ -1,0 +1,78 @@
+namespace Nino.Contract;
+
+/// <summary>A field or property that is, or could be, a member of a contract: what its reader knows, and what the rules make of it.</summary>
+internal abstract class ContractMember
+{
+    public abstract string Name { get; }
+
+    public abstract bool IsField { get; }
+
+    /// <summary>Whether everybody may read it.</summary>
+    public abstract bool IsPublic { get; }
+
+    /// <summary>Whether it is a property that overrides another.</summary>
+    public abstract bool IsOverride { get; }
+
+    /// <summary>Whether C# requires every object initializer to set it.</summary>
+    public abstract bool IsRequired { get; }
+
+    /// <summary>What it says about itself; of an override that has its place, also what it takes over.</summary>
+    public MemberMarks Marks { get; private set; } = null!;
+
+    /// <summary>Its place.</summary>
+    public MemberOrder Order { get; private set; }
+
+    /// <summary>How it is set.</summary>
+    public Setting Setting { get; private set; }
+
+    /// <summary>Whether the rules of its type include it.</summary>
+    public bool IsMember { get; private set; }
+
+    /// <summary>Whether its numbers are compact, because it or its type says so.</summary>
+    public bool IsCompact { get; private set; }
+
+    /// <summary>Whether a derived type declares another member of the same name.</summary>
+    public bool IsHidden { get; private set; }
+
+    protected abstract SetterKind SetterKind { get; }
+
+    /// <summary>Whether code of its assembly sets it in an object initializer only.</summary>
+    protected abstract bool IsInitOnly { get; }
+
+    /// <summary>Whether a field is behind it.</summary>
+    protected abstract bool IsAutomatic { get; }
+
+    /// <summary>Whether it belongs to a class and holds a collection that can be cleared and filled.</summary>
+    protected abstract bool CanBeFilled { get; }
+
+    public void Hide() => IsHidden = true;
+
+    /// <summary>Applies the rules of the level that declares it.</summary>
+    /// <param name="level">The level.</param>
+    /// <param name="rules">Its rules.</param>
+    /// <param name="place">Its place, as far as its number does not decide.</param>
+    /// <param name="overridden">The member of which it takes the place, or null.</param>
+    public void Apply<TMember>(ContractLevel<TMember> level, TypeRules rules, MemberOrder place, TMember? overridden)
+        where TMember : ContractMember
+    {
+        // A struct without an attribute keeps the form of its fields.
+        MemberMarks own = level.Rules is null ? OwnMarks() with { IsCompact = false } : OwnMarks();
+        Marks = overridden is null ? own : own.Over(overridden.Marks);
+        IsCompact = Marks.IsCompact || overridden is { IsCompact: true } || level is { Rules: not null, IsCompact: true };
+        Order = (overridden?.Order ?? place) with { Number = Marks.Number };
+        IsMember = rules.Includes(IsPublic, Marks.IsMarked, Marks.IsIgnored);
+        Setting = SettingIn(rules);
+    }
+
+    protected abstract MemberMarks OwnMarks();
+
+    /// <summary>What cannot be set may be filled. A computed property has to say by a mark that it gives the same collection each time.</summary>
+    private Setting SettingIn(TypeRules rules) => SetterKind switch
+    {
+        SetterKind.None when rules.ContainNonPublicMembers && IsAutomatic => Setting.Assignment,
+        SetterKind.None when CanBeFilled && (Marks.IsMarked || IsAutomatic) => Setting.InPlace,
+        SetterKind.None => IsField ? Setting.Assignment : Setting.Never,
+        SetterKind.NonPublic when !rules.ContainNonPublicMembers => Setting.Never,
+        _ => IsInitOnly ? Setting.Initializer : Setting.Assignment,
+    };
+}

@@ -1,0 +1,20 @@
+namespace Nino.Contract;
+
+/// <summary>What a member says about itself through attributes, on itself or on its positional parameter.</summary>
+/// <param name="IsMarked">Whether <c>[NinoMember]</c> marks it.</param>
+/// <param name="Number">The number that this gives it, or <see cref="MemberOrder.NoNumber"/>.</param>
+/// <param name="IsIgnored">Whether it is left out.</param>
+/// <param name="IsUtf8">Whether its text is UTF-8.</param>
+/// <param name="IsCompact">Whether its numbers are compact.</param>
+/// <param name="Custom">What names its formatters, as the reader knows it; null when nothing does.</param>
+internal sealed record MemberMarks(bool IsMarked, int Number, bool IsIgnored, bool IsUtf8, bool IsCompact, object? Custom)
+{
+    /// <summary>The marks of an override: its own, else those of what it overrides.</summary>
+    public MemberMarks Over(MemberMarks overridden) => new(
+        IsMarked || overridden.IsMarked,
+        IsMarked ? Number : overridden.Number,
+        IsIgnored || overridden.IsIgnored,
+        IsUtf8 || overridden.IsUtf8,
+        IsCompact || overridden.IsCompact,
+        Custom ?? overridden.Custom);
+}

@@ -1,0 +1,52 @@
+using System.Collections.Generic;
+
+namespace Nino.Contract;
+
+/// <summary>Which fields and properties of a hierarchy could be members, and in which order (format.md §7).</summary>
+internal static class MemberRules
+{
+    /// <summary>Everything that could be a member, in contract order.</summary>
+    /// <param name="levels">The levels, the most basic one first. The last is the type itself, whose members are its form even where it has no attribute.</param>
+    public static IReadOnlyList<TMember> Collect<TMember>(IReadOnlyList<ContractLevel<TMember>> levels)
+        where TMember : ContractMember
+    {
+        List<TMember> members = [];
+        for (int i = 0; i < levels.Count; i++)
+        {
+            TypeRules? rules = levels[i].Rules ?? (i == levels.Count - 1 ? TypeRules.Default : null);
+            for (int place = 0; place < levels[i].Members.Count; place++)
+            {
+                Add(members, levels[i].Members[place], levels[i], rules, new MemberOrder(i, MemberOrder.NoNumber, place));
+            }
+        }
+
+        members.Sort(static (left, right) => left.Order.CompareTo(right.Order));
+        return members;
+    }
+
+    private static void Add<TMember>(List<TMember> members, TMember member, ContractLevel<TMember> level, TypeRules? rules, MemberOrder place)
+        where TMember : ContractMember
+    {
+        int known = members.FindIndex(other => other.Name == member.Name && !other.IsHidden);
+        bool isOverride = known >= 0 && member.IsOverride;
+        if (known >= 0 && !isOverride)
+        {
+            members[known].Hide();
+        }
+
+        if (rules is not { } applied)
+        {
+            return;
+        }
+
+        member.Apply(level, applied, place, isOverride ? members[known] : null);
+        if (isOverride)
+        {
+            members[known] = member;
+        }
+        else
+        {
+            members.Add(member);
+        }
+    }
+}
