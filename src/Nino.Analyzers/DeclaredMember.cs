@@ -52,7 +52,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
         _ => Symbol.ContainingType.GetMembers().OfType<IMethodSymbol>().Any(method =>
             method.Find("NinoConstructorAttribute") is not null
             || (method.MethodKind == MethodKind.Constructor
-                && method.Parameters.Any(parameter => string.Equals(parameter.Name, Name, StringComparison.OrdinalIgnoreCase)))),
+                && method.Parameters.Any(parameter => ParameterNames.IsSame(parameter.Name, Name) || ParameterNames.IsNear(parameter.Name, Name)))),
     };
 
     /// <summary>Everything in source that an attribute for members can stand on, in declaration order.</summary>

@@ -10,6 +10,8 @@ public class RuntimeModeTests
     /// <summary>F8, the id of <c>Nino.Tests.RuntimeMode.Unseen</c>, a head for one member, 7.</summary>
     private static byte[] OfUnseen => [0xF8, .. System.BitConverter.GetBytes(Fnv("Nino.Tests.RuntimeMode.Unseen")), 2, 7, 0, 0, 0];
 
+    private static readonly int One = 1;
+
     [Fact]
     public void Serialize_GeneratedOnly_NamesTypeAndRemedy()
     {
@@ -67,6 +69,17 @@ public class RuntimeModeTests
     [Fact]
     public void Serialize_NoConstructor_NamesParameter() =>
         Assert.Contains("'other'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Unmakeable(1))).Message);
+
+    [Fact]
+    public void Serialize_ArgumentOfAnotherType_NamesParameter()
+    {
+        Assert.Contains("'numbers'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new OfOtherNumbers([]))).Message);
+        Assert.Contains("'number'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new OfVariable(in One))).Message);
+    }
+
+    [Fact]
+    public void Serialize_MarkedMemberThatNothingSets_NamesIt() =>
+        Assert.Contains("'Id'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithoutSetter())).Message);
 
     private static uint Fnv(string name)
     {

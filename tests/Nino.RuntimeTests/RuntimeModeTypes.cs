@@ -46,6 +46,26 @@ public class Unmakeable(int other)
     public int Number { get; set; } = other;
 }
 
+/// <summary>The runtime takes one array for the other, C# does not.</summary>
+[NinoType]
+public class OfOtherNumbers(uint[] numbers)
+{
+    public int[] Numbers { get; } = new int[numbers.Length];
+}
+
+[NinoType]
+public class OfVariable(ref readonly int number)
+{
+    public int Number { get; } = number;
+}
+
+[NinoType]
+public class WithoutSetter
+{
+    [NinoMember(0)]
+    public int Id { get; }
+}
+
 [NinoType]
 public class FormattedTwice
 {

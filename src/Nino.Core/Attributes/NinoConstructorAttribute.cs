@@ -7,7 +7,7 @@ namespace Nino.Core;
 public sealed class NinoConstructorAttribute : Attribute
 {
     /// <summary>Creates the attribute.</summary>
-    /// <param name="parameters">The member for each parameter, by position. When empty, parameter names match members, ignoring case.</param>
+    /// <param name="parameters">The member for each parameter, by position. When empty, parameter names match members, ignoring case and underscores before the name of a member.</param>
     public NinoConstructorAttribute(params string[] parameters) => Parameters = parameters;
 
     /// <summary>The member for each parameter, by position.</summary>

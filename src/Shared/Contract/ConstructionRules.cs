@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
 
@@ -125,13 +124,13 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         return With(method, arguments);
     }
 
-    /// <summary>The member of a parameter's name; else one whose name differs in case, or in underscores before it.</summary>
+    /// <summary>The member of a parameter's name; else one of nearly that name.</summary>
     private TMember? Find(TParameter parameter)
     {
         string name = Name(parameter);
         return _members.FirstOrDefault(member => member.Name == name && Fits(parameter, member))
-            ?? _members.FirstOrDefault(member => string.Equals(member.Name, name, StringComparison.OrdinalIgnoreCase) && Fits(parameter, member))
-            ?? _members.FirstOrDefault(member => string.Equals(member.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase) && Fits(parameter, member));
+            ?? _members.FirstOrDefault(member => ParameterNames.IsSame(name, member.Name) && Fits(parameter, member))
+            ?? _members.FirstOrDefault(member => ParameterNames.IsNear(name, member.Name) && Fits(parameter, member));
     }
 
     private ContractConstruction<TMethod, TMember> Missing(TMethod method, bool isMarked = false) => ContractConstruction<TMethod, TMember>.None(

@@ -108,7 +108,7 @@ internal static class Members
     private static string BackingName(PropertyInfo property) => $"<{property.Name}>k__BackingField";
 
     private static bool IsCandidate(PropertyInfo property) =>
-        IsNamed(property.Name) && property.Name != "EqualityContract" && property.GetIndexParameters().Length == 0 && Getter(property) is not null;
+        IsNamed(property.Name) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property) is not null;
 
     /// <summary>Neither made by the compiler nor the implementation of an explicit interface.</summary>
     private static bool IsNamed(string name) => name.IndexOfAny(['<', '.', '$', '@']) < 0;

@@ -58,6 +58,10 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override bool Fits(ParameterInfo parameter, ReflectedMember member) =>
         parameter.ParameterType.IsByRef
-            ? parameter.IsIn && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
+            ? parameter.IsIn && !IsRefReadOnly(parameter) && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
             : Conversions.IsImplicit(member.Type, parameter.ParameterType);
+
+    /// <summary>Whether the argument has to be a variable, as with <c>ref</c>.</summary>
+    private static bool IsRefReadOnly(ParameterInfo parameter) =>
+        parameter.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.RequiresLocationAttribute");
 }

@@ -50,7 +50,7 @@ internal static class ReflectedTypes
         ? type.GetMethod("PrintMembers", Members.Declared) is { } print && print.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)
         : type.GetMethod("<Clone>$", Members.Declared) is not null;
 
-    /// <summary>The constructor that a record's parameter list declares: the one that the record can be deconstructed into.</summary>
+    /// <summary>The constructor that a record's parameter list declares: the one that the record can be deconstructed into, and whose parameters have members of exactly their names.</summary>
     public static ConstructorInfo? PrimaryConstructor(Type type)
     {
         if (!IsRecord(type))
@@ -65,7 +65,7 @@ internal static class ReflectedTypes
             .Where(parameters => parameters.Length > 0 && parameters.All(parameter => parameter.IsOut))
             .ToArray();
         return type.GetConstructors(Members.Declared).FirstOrDefault(constructor =>
-            deconstructions.Any(parts => IsInverse(parts, constructor.GetParameters())));
+            deconstructions.Any(parts => IsInverse(parts, constructor.GetParameters()) && parts.All(part => type.GetMember(part.Name!, Named).Length > 0)));
     }
 
     /// <summary>Whether code of the type's own assembly, outside of the type, can call it.</summary>
@@ -80,6 +80,8 @@ internal static class ReflectedTypes
         byte[] token = assembly.GetPublicKeyToken() ?? [];
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
+
+    private const BindingFlags Named = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     private static readonly HashSet<string> FrameworkTokens =
     [

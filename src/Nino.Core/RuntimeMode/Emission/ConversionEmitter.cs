@@ -19,10 +19,9 @@ internal static class ConversionEmitter
             return;
         }
 
-        if (Nullable.GetUnderlyingType(to) is { } underlying && Nullable.GetUnderlyingType(from) is null)
+        if (Nullable.GetUnderlyingType(to) is { } underlying)
         {
-            Convert(il, from, underlying);
-            il.Emit(OpCodes.Newobj, to.GetConstructor([underlying])!);
+            ConvertToNullable(il, from, to, underlying);
         }
         else if (Conversions.IsNumeric(from, to))
         {
@@ -34,11 +33,45 @@ internal static class ConversionEmitter
         }
     }
 
+    private static void ConvertToNullable(ILGenerator il, Type from, Type to, Type underlying)
+    {
+        if (Nullable.GetUnderlyingType(from) is not { } value)
+        {
+            Convert(il, from, underlying);
+            il.Emit(OpCodes.Newobj, to.GetConstructor([underlying])!);
+            return;
+        }
+
+        LocalBuilder source = il.DeclareLocal(from);
+        LocalBuilder result = il.DeclareLocal(to);
+        Label isNull = il.DefineLabel();
+        il.Emit(OpCodes.Stloc, source);
+        il.Emit(OpCodes.Ldloca, result);
+        il.Emit(OpCodes.Initobj, to);
+        il.Emit(OpCodes.Ldloca, source);
+        il.Emit(OpCodes.Call, from.GetProperty(nameof(Nullable<int>.HasValue))!.GetMethod!);
+        il.Emit(OpCodes.Brfalse, isNull);
+        il.Emit(OpCodes.Ldloca, source);
+        il.Emit(OpCodes.Call, from.GetMethod(nameof(Nullable<int>.GetValueOrDefault), Type.EmptyTypes)!);
+        Convert(il, value, underlying);
+        il.Emit(OpCodes.Newobj, to.GetConstructor([underlying])!);
+        il.Emit(OpCodes.Stloc, result);
+        il.MarkLabel(isNull);
+        il.Emit(OpCodes.Ldloc, result);
+    }
+
     private static void ConvertNumber(ILGenerator il, Type from, Type to)
     {
-        bool isUnsigned = from == typeof(byte) || from == typeof(ushort) || from == typeof(char) || from == typeof(uint) || from == typeof(ulong);
+        bool isUnsigned = from == typeof(byte) || from == typeof(ushort) || from == typeof(char) || from == typeof(uint) || from == typeof(ulong) || from == typeof(nuint);
         if (to == typeof(decimal))
         {
+            if (from == typeof(nint) || from == typeof(nuint))
+            {
+                Type wide = isUnsigned ? typeof(ulong) : typeof(long);
+                ConvertNumber(il, from, wide);
+                from = wide;
+            }
+
             MethodInfo conversion = typeof(decimal).GetMethods().First(method => method.Name == "op_Implicit" && method.GetParameters()[0].ParameterType == from);
             il.Emit(OpCodes.Call, conversion);
             return;

@@ -85,6 +85,15 @@ internal sealed class InstanceMaker
             : type.IsEnum ? Enum.ToObject(type, value)
             : type == typeof(nint) ? (nint)Convert.ToInt64(value, CultureInfo.InvariantCulture)
             : type == typeof(nuint) ? (nuint)Convert.ToUInt64(value, CultureInfo.InvariantCulture)
-            : Convert.ChangeType(value is char character ? (int)character : value, type, CultureInfo.InvariantCulture);
+            : Convert.ChangeType(Convertible(value), type, CultureInfo.InvariantCulture);
     }
+
+    /// <summary>A number that the framework converts to any other.</summary>
+    private static object Convertible(object value) => value switch
+    {
+        char character => (int)character,
+        nint number => (long)number,
+        nuint number => (ulong)number,
+        _ => value,
+    };
 }
