@@ -50,8 +50,10 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
     /// <summary>The binding that a type has already, or null.</summary>
     public TypeBinding? FindKnown(Type type) =>
         _byType.TryGetValue(type, out TypeBinding? known) ? known
-        : usesGenerated ? Registry.FindGenerated(type)
-        : Registry.FindBuiltIn(type);
+        : FindGenerated(type);
+
+    /// <summary>The binding of a type that is built in or has generated code that is used, or null.</summary>
+    public TypeBinding? FindGenerated(Type type) => usesGenerated ? Registry.FindGenerated(type) : Registry.FindBuiltIn(type);
 
     /// <summary>Adds the binding of a type, unless it has one.</summary>
     public TypeBinding Add(TypeBinding binding)

@@ -26,15 +26,15 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
     public Type OfNino(Type type, Type[] arguments)
     {
         bool isPlain = ArePlain(type, arguments);
-        if (formatters.FindKnown(type) is { } known)
+        if (!isPlain && FormatterTypes.Of(formatters.FindGenerated(type)) is { IsGenericType: true } generated && generated.GetGenericArguments().Length == 2 * arguments.Length)
         {
-            return FormatterTypes.Of(known) is { } formatter && !isPlain && formatter.GetGenericArguments().Length == 2 * arguments.Length
-                ? formatter.GetGenericTypeDefinition().MakeGenericType([.. type.GetGenericArguments(), .. arguments])
-                : FormatterTypes.Of(known) ?? Bound(type);
+            return generated.GetGenericTypeDefinition().MakeGenericType([.. type.GetGenericArguments(), .. arguments]);
         }
 
-        return interprets ? Bound(type)
-            : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type) : OfMembers(type, arguments, isPlain);
+        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
+            : interprets ? Bound(type)
+            : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type)
+            : OfMembers(type, arguments, isPlain);
     }
 
     /// <summary>The formatter of an unmanaged struct without an attribute.</summary>
@@ -48,9 +48,10 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
 
     private Type OfMembers(Type type, Type[] arguments, bool isPlain)
     {
-        if (!TryBegin(type))
+        Type late = isPlain ? Bound(type) : typeof(VariantFormatter<,>).MakeGenericType(type, arguments.Aggregate((all, next) => typeof(ValueTuple<,>).MakeGenericType(all, next)));
+        if (!TryBegin(late))
         {
-            return Bound(type);
+            return late;
         }
 
         TypeContract contract = TypeContract.Of(type);
@@ -64,15 +65,20 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
         if (!Reach.Includes(plan))
         {
             formatters.Interpret(type);
-            End(type);
+            End(late);
             return Bound(type);
         }
 
         Type formatter = MembersEmitter.Emit(plan);
-        End(type);
+        End(late);
+        TypeBinding binding = RuntimeFormatters.Bind(type, formatter);
         if (isPlain)
         {
-            formatters.Add(RuntimeFormatters.Bind(type, formatter));
+            formatters.Add(binding);
+        }
+        else
+        {
+            late.GetMethod(nameof(VariantFormatter<int, int>.Complete))!.Invoke(null, [binding]);
         }
 
         return formatter;

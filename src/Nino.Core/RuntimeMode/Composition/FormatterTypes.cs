@@ -10,9 +10,9 @@ namespace Nino.Core.Runtime;
 internal static class FormatterTypes
 {
     /// <summary>The formatter that a binding binds its type to, or null when it binds none.</summary>
-    public static Type? Of(TypeBinding binding)
+    public static Type? Of(TypeBinding? binding)
     {
-        for (Type? type = binding.GetType(); type is not null; type = type.BaseType)
+        for (Type? type = binding?.GetType(); type is not null; type = type.BaseType)
         {
             if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(TypeBinding<,>))
             {

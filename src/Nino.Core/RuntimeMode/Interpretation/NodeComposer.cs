@@ -15,9 +15,10 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
     private readonly Dictionary<Type, ObjectNode> _objects = [];
+    private readonly Dictionary<Type, ObjectNode> _utf8Objects = [];
     private readonly HashSet<Type> _begun = [];
 
-    /// <summary>The objects that were composed.</summary>
+    /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
     public IEnumerable<ObjectNode> Objects => _objects.Values;
 
     /// <summary>The node of a type, or null when the type cannot be serialized.</summary>
@@ -49,7 +50,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         if (ReflectedTypes.IsNinoType(type))
         {
-            return OfNino(type);
+            return utf8 && !type.IsAbstract && type.GetGenericArguments().Any(HasText) ? OfMembers(type, utf8: true) : OfNino(type);
         }
 
         if (!type.IsGenericType && !type.IsArray && Registry.FindBuiltIn(type) is { } scalar)
@@ -108,31 +109,38 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         : type.IsAbstract ? new AbstractNode(type)
         : OfMembers(type);
 
-    private ObjectNode OfMembers(Type type)
+    private static bool HasText(Type type) => type == typeof(string) || (type.IsArray ? HasText(type.GetElementType()!) : type.GetGenericArguments().Any(HasText));
+
+    /// <summary>A class or struct with members.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="utf8">Whether what stands for its type parameters belongs to a member marked <c>[NinoUtf8]</c>.</param>
+    private ObjectNode OfMembers(Type type, bool utf8 = false)
     {
-        if (_objects.TryGetValue(type, out ObjectNode? begun))
+        Dictionary<Type, ObjectNode> objects = utf8 ? _utf8Objects : _objects;
+        if (objects.TryGetValue(type, out ObjectNode? begun))
         {
             return begun;
         }
 
         ObjectNode node = new(type);
-        _objects.Add(type, node);
+        objects.Add(type, node);
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         Type[] arguments = type.GetGenericArguments();
         GenericScope generic = new(arguments, Array.ConvertAll(arguments, argument => typeof(BoundFormatter<>).MakeGenericType(argument)), type.Assembly);
-        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, generic)).ToArray();
+        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, generic, utf8)).ToArray();
         node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
         return node;
     }
 
-    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, GenericScope generic)
+    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, GenericScope generic, bool utf8)
     {
         Type type = generic.Close(member.Type);
         // What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.
         // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
         bool isCompact = member.IsCompact && !member.Type.ContainsGenericParameters;
-        Node node = (member.Custom is null ? Of(type, member.Marks.IsUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
+        bool isUtf8 = member.Marks.IsUtf8 || (utf8 && member.Type.ContainsGenericParameters);
+        Node node = (member.Custom is null ? Of(type, isUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
             ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters, interprets: true), generic, member));
         return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
     }

@@ -1,0 +1,39 @@
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A generic type that holds itself, with other formatters of its type arguments than they have everywhere. What it is bound to is known once it is composed.</summary>
+internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>
+{
+    private static TypeBinding<T>? s_binding;
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public static void Complete(TypeBinding<T> binding) => s_binding = binding;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public void Write(ref Writer writer, T? value) => s_binding!.WriteValue(ref writer, value);
+
+    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, VariantFormatter<T, TArguments>>(ref at, value);
+
+    public T? Read(ref Reader reader) => s_binding!.ReadValue(ref reader);
+
+    public void ReadInto(ref Reader reader, ref T? value) => s_binding!.ReadValueInto(ref reader, ref value);
+
+    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
+
+    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
+
+    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    public void Describe(ShapeBuilder shape) => shape.Bound<T>();
+}
