@@ -20,7 +20,12 @@ public static class NinoDeserializer
     /// <summary>Reads a value that takes all of the bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
-        options is { Compression: not null } ? FrameReader.Deserialize<T>(bytes, options) : FormatterOf<T>.Binding.Deserialize(bytes, options);
+        options is null ? FormatterOf<T>.Binding.Deserialize(bytes, null) : DeserializeWith<T>(bytes, options);
+
+    // Apart, so that a first call without options does not load what only options need.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T? DeserializeWith<T>(ReadOnlySpan<byte> bytes, NinoOptions options) =>
+        options.Compression is null ? FormatterOf<T>.Binding.Deserialize(bytes, options) : FrameReader.Deserialize<T>(bytes, options);
 
     /// <summary>Reads a value at the start of the bytes.</summary>
     /// <param name="bytes">The bytes; others may follow the value.</param>

@@ -6,8 +6,12 @@ namespace Nino.Core;
 /// <summary>Immutable settings of one call. <see cref="Default"/> is safe for bytes from anyone.</summary>
 public sealed record NinoOptions
 {
-    private readonly int _maxDepth = 512;
-    private readonly int _maxCollisions = 64;
+    /// <summary>The limits of a call without options, which then makes none.</summary>
+    internal const int DefaultMaxDepth = 512;
+    internal const int DefaultMaxCollisions = 64;
+
+    private readonly int _maxDepth = DefaultMaxDepth;
+    private readonly int _maxCollisions = DefaultMaxCollisions;
     private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
     private object[]? _formatters;
 

@@ -18,7 +18,12 @@ public static class NinoSerializer
     /// <summary>Writes a value into a new array of exactly its size. Nothing else is allocated.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T? value, NinoOptions? options = null) =>
-        options is { Compression: not null } ? FrameWriter.Serialize(value, options) : FormatterOf<T>.Binding.Serialize(value, options);
+        options is null ? FormatterOf<T>.Binding.Serialize(value, null) : SerializeWith(value, options);
+
+    // Apart, so that a first call without options does not load what only options need.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static byte[] SerializeWith<T>(T? value, NinoOptions options) =>
+        options.Compression is null ? FormatterOf<T>.Binding.Serialize(value, options) : FrameWriter.Serialize(value, options);
 
     /// <summary>Writes a value to a buffer writer. Nothing is allocated. After an exception the buffer writer may hold a part.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -42,33 +42,39 @@ internal static class Ascii
     }
 
     /// <summary><see cref="TryNarrow"/> of at most 31 chars.</summary>
+    /// <remarks>Each range of lengths is a method, so that the first call compiles that of its text alone.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryNarrowShort(ref char source, ref byte destination, int length)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
-        if (length >= 16)
-        {
-            Vector128<ushort> all = NarrowSixteen(ref chars, ref destination, 0) | NarrowSixteen(ref chars, ref destination, (nuint)(length - 16));
-            return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
-        }
+        return length >= 16 ? TryNarrowTwoSixteens(ref chars, ref destination, length)
+            : length >= 8 ? TryNarrowTwoEights(ref chars, ref destination, length)
+            : length >= 4 ? TryNarrowTwoFours(ref chars, ref destination, length)
+            : length == 0 || TryNarrowThree(ref chars, ref destination, length);
+    }
 
-        if (length >= 8)
-        {
-            Vector128<ushort> all = NarrowEight(ref chars, ref destination, 0) | NarrowEight(ref chars, ref destination, length - 8);
-            return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
-        }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrowTwoSixteens(ref ushort chars, ref byte destination, int length)
+    {
+        Vector128<ushort> all = NarrowSixteen(ref chars, ref destination, 0) | NarrowSixteen(ref chars, ref destination, (nuint)(length - 16));
+        return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
 
-        if (length >= 4)
-        {
-            return ((NarrowFour(ref chars, ref destination, 0) | NarrowFour(ref chars, ref destination, length - 4)) & NonAsciiChars) == 0;
-        }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrowTwoEights(ref ushort chars, ref byte destination, int length)
+    {
+        Vector128<ushort> all = NarrowEight(ref chars, ref destination, 0) | NarrowEight(ref chars, ref destination, length - 8);
+        return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
 
-        if (length == 0)
-        {
-            return true;
-        }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrowTwoFours(ref ushort chars, ref byte destination, int length) =>
+        ((NarrowFour(ref chars, ref destination, 0) | NarrowFour(ref chars, ref destination, length - 4)) & NonAsciiChars) == 0;
 
-        // One to three: the first, the middle and the last, which may be the same.
+    // One to three: the first, the middle and the last, which may be the same.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrowThree(ref ushort chars, ref byte destination, int length)
+    {
         int first = chars;
         int middle = Unsafe.Add(ref chars, length >> 1);
         int end = Unsafe.Add(ref chars, length - 1);
@@ -99,36 +105,49 @@ internal static class Ascii
     }
 
     /// <summary><see cref="TryWiden"/> of 2 to 31 bytes.</summary>
+    /// <remarks>Each range of lengths is a method, so that the first call compiles that of its text alone.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryWidenShort(ref byte source, ref char destination, int length)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref destination);
-        if (length >= 16)
-        {
-            Vector128<byte> all = WidenSixteen(ref source, ref chars, 0) | WidenSixteen(ref source, ref chars, (nuint)(length - 16));
-            return all.ExtractMostSignificantBits() == 0;
-        }
+        return length >= 16 ? TryWidenTwoSixteens(ref source, ref chars, length)
+            : length >= 8 ? TryWidenTwoEights(ref source, ref chars, length)
+            : length >= 4 ? TryWidenTwoFours(ref source, ref chars, length)
+            : TryWidenThree(ref source, ref chars, length);
+    }
 
-        if (length >= 8)
-        {
-            // No Vector64, which x64 has none of: before the code is optimised, each of its methods would be compiled.
-            ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
-            ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, length - 8));
-            Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref chars);
-            Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref chars, (nuint)(length - 8));
-            return ((head | tail) & NonAsciiEight) == 0;
-        }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWidenTwoSixteens(ref byte source, ref ushort chars, int length)
+    {
+        Vector128<byte> all = WidenSixteen(ref source, ref chars, 0) | WidenSixteen(ref source, ref chars, (nuint)(length - 16));
+        return all.ExtractMostSignificantBits() == 0;
+    }
 
-        if (length >= 4)
-        {
-            uint head = Unsafe.ReadUnaligned<uint>(ref source);
-            uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, length - 4));
-            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref chars), Widen(head));
-            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref chars, length - 4)), Widen(tail));
-            return ((head | tail) & NonAsciiBytes) == 0;
-        }
+    // No Vector64, which x64 has none of: before the code is optimised, each of its methods would be compiled.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWidenTwoEights(ref byte source, ref ushort chars, int length)
+    {
+        ulong head = Unsafe.ReadUnaligned<ulong>(ref source);
+        ulong tail = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, length - 8));
+        Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).StoreUnsafe(ref chars);
+        Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).StoreUnsafe(ref chars, (nuint)(length - 8));
+        return ((head | tail) & NonAsciiEight) == 0;
+    }
 
-        // Two or three: the first, the second and the last.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWidenTwoFours(ref byte source, ref ushort chars, int length)
+    {
+        uint head = Unsafe.ReadUnaligned<uint>(ref source);
+        uint tail = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, length - 4));
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref chars), Widen(head));
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref chars, length - 4)), Widen(tail));
+        return ((head | tail) & NonAsciiBytes) == 0;
+    }
+
+    // Two or three: the first, the second and the last.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryWidenThree(ref byte source, ref ushort chars, int length)
+    {
         int first = source;
         int second = Unsafe.Add(ref source, 1);
         int end = Unsafe.Add(ref source, length - 1);

@@ -18,22 +18,22 @@ public ref partial struct Reader
     private readonly ReadOnlySpan<byte> _buffer;
     private int _position;
     private int _depth;
-    private readonly NinoOptions _options;
+    private readonly NinoOptions? _options;
     private ReadSession? _session;
     private TypeBinding? _root;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
     {
-        _options = options ?? NinoOptions.Default;
+        _options = options;
         _buffer = source;
         _position = 0;
-        _depth = _options.MaxDepth;
+        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
         _session = null;
         _root = null;
     }
 
-    private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions options)
+    private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions? options)
     {
         _buffer = source;
         _position = 0;
@@ -47,7 +47,10 @@ public ref partial struct Reader
     internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options);
 
     /// <summary>The options of the call.</summary>
-    public readonly NinoOptions Options => _options;
+    public readonly NinoOptions Options => _options ?? NinoOptions.Default;
+
+    /// <summary>The options of the call, where it was given any.</summary>
+    internal readonly NinoOptions? GivenOptions => _options;
 
     /// <summary>The offset of the next byte.</summary>
     public readonly int Position => _position;
@@ -269,6 +272,21 @@ public ref partial struct Reader
 
     internal ReadSession Session => _session ?? BeginSession();
 
+    /// <summary>Ends a message that takes all of the bytes; an error when there are more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void End(TypeBinding root)
+    {
+        if (_position != _buffer.Length)
+        {
+            ThrowTrailing(root);
+        }
+
+        if (_session is not null)
+        {
+            Release();
+        }
+    }
+
     /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
     internal void Release()
     {
@@ -308,12 +326,16 @@ public ref partial struct Reader
     internal static void ThrowNullKey(int start) => throw new NinoException("A key is null.", null, start) { Fault = Fault.Key };
 
     /// <summary>The limit of keys that share a hash bucket.</summary>
-    internal readonly int MaxCollisions => _options.MaxCollisions;
+    internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
 
     /// <summary>Raises the error that keys were chosen to collide; the entry begins at <paramref name="start"/>.</summary>
     [DoesNotReturn]
     internal static void ThrowColliding(int limit, int start) =>
         throw new NinoException($"More than {limit} keys share a hash bucket; NinoOptions.MaxCollisions allows no more.", null, start) { Fault = Fault.Collection };
+
+    [DoesNotReturn]
+    private readonly void ThrowTrailing(TypeBinding root) => throw new NinoException(
+        $"{Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", root.Type, _position, "");
 
     [DoesNotReturn]
     private readonly void ThrowEnd(long size) => throw new NinoException(

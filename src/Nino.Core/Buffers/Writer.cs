@@ -22,12 +22,12 @@ public ref partial struct Writer
     private int _depth;
     private long _flushed;
     private readonly IBufferWriter<byte>? _output;
-    private readonly NinoOptions _options;
+    private readonly NinoOptions? _options;
     private WriteSession? _session;
     private TypeBinding? _root;
 
     // Those of the table of types, once this message has named a type.
-    private byte[] _heads;
+    private ReadOnlySpan<byte> _heads;
 
     /// <summary>Writes to a span; running over its end is a <see cref="NinoException"/>.</summary>
     public Writer(Span<byte> destination, NinoOptions? options = null)
@@ -35,13 +35,13 @@ public ref partial struct Writer
         _buffer = destination;
         _end = new BufferEnd(destination);
         _position = 0;
-        _options = options ?? NinoOptions.Default;
-        _depth = _options.MaxDepth;
+        _options = options;
+        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
         _flushed = 0;
         _output = null;
         _session = null;
         _root = null;
-        _heads = [];
+        _heads = default;
     }
 
     /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
@@ -51,10 +51,21 @@ public ref partial struct Writer
     /// <summary>Writes to a buffer writer, of which <paramref name="room"/> is the current span.</summary>
     internal Writer(IBufferWriter<byte> output, Span<byte> room, NinoOptions? options) : this(room, options) => _output = output;
 
-    internal Writer(WriteSession session, NinoOptions? options) : this(session.Buffer, options) => _session = session;
+    // Not through the other constructor: the first call of most programs compiles this one.
+    internal Writer(WriteSession session, NinoOptions? options)
+    {
+        _buffer = session.Buffer;
+        _end = new BufferEnd(_buffer);
+        _options = options;
+        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
+        _session = session;
+    }
 
     /// <summary>The options of the call.</summary>
-    public readonly NinoOptions Options => _options;
+    public readonly NinoOptions Options => _options ?? NinoOptions.Default;
+
+    /// <summary>The options of the call, where it was given any.</summary>
+    internal readonly NinoOptions? GivenOptions => _options;
 
     /// <summary>The number of bytes written so far.</summary>
     public readonly long WrittenCount => _flushed + _position;
@@ -123,8 +134,8 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly byte HeadOf(int number)
     {
-        byte[] heads = _heads;
-        return (uint)number < (uint)heads.Length ? heads[number] : (byte)0;
+        ReadOnlySpan<byte> heads = _heads;
+        return (uint)number < (uint)heads.Length ? Unsafe.Add(ref MemoryMarshal.GetReference(heads), number) : (byte)0;
     }
 
     /// <summary>Gives a type the next index of this message.</summary>
@@ -134,7 +145,7 @@ public ref partial struct Writer
         _heads = Types.Heads;
     }
 
-    private WriteSession Session => _session ??= WriteSession.Rent();
+    private WriteSession Session => _session ??= WriteSession.Rent(isTarget: false);
 
     /// <summary>Notes the type of a root that begins a message with its id; the table of types is only made when another derived type occurs.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -172,15 +183,16 @@ public ref partial struct Writer
     /// <summary>What was written to the session's buffers, where it is; until <see cref="Release"/>.</summary>
     internal readonly ReadOnlySequence<byte> Written => _session!.ToSequence(_position);
 
-    /// <summary>What was written to the session's buffers.</summary>
-    internal readonly byte[] ToArray()
+    /// <summary>What was written to the session's buffers, after which the session is given back.</summary>
+    internal byte[] Finish()
     {
-        if (WrittenCount > Payload.MaxSize)
+        long total = _flushed + _position;
+        if (total > Payload.MaxSize)
         {
             ThrowTooLarge();
         }
 
-        byte[] result = Target.AllocateUninitialized<byte>((int)WrittenCount);
+        byte[] result = Target.AllocateUninitialized<byte>((int)total);
         if (_flushed == 0)
         {
             _buffer.Slice(0, _position).CopyTo(result);
@@ -190,6 +202,8 @@ public ref partial struct Writer
             _session!.CopyTo(result, _position);
         }
 
+        WriteSession.Return(_session!);
+        _session = null;
         return result;
     }
 

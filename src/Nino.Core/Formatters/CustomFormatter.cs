@@ -25,7 +25,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     public void Write(ref Writer writer, T? value)
     {
         writer.Enter();
-        Instance(writer.Options).Serialize(value!, ref writer);
+        Instance(writer.GivenOptions).Serialize(value!, ref writer);
         writer.Leave();
     }
 
@@ -34,7 +34,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     public T? Read(ref Reader reader)
     {
         reader.Enter();
-        Instance(reader.Options).Deserialize(out T value, ref reader);
+        Instance(reader.GivenOptions).Deserialize(out T value, ref reader);
         reader.Leave();
         return value;
     }
@@ -42,7 +42,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     public void ReadInto(ref Reader reader, ref T? value)
     {
         reader.Enter();
-        Instance(reader.Options).DeserializeRef(ref value!, ref reader);
+        Instance(reader.GivenOptions).DeserializeRef(ref value!, ref reader);
         reader.Leave();
     }
 
@@ -55,6 +55,6 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CustomFormatter<T, TCustom>>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static NinoFormatter<T> Instance(NinoOptions options) =>
-        options.HasFormatters ? options.FormatterOf<TCustom, T>() : NinoFormatterInstance<TCustom, T>.Instance;
+    private static NinoFormatter<T> Instance(NinoOptions? options) =>
+        options is { HasFormatters: true } ? options.FormatterOf<TCustom, T>() : NinoFormatterInstance<TCustom, T>.Instance;
 }

@@ -10,23 +10,17 @@ namespace Nino.Core.Formatters;
 /// </summary>
 internal static class MemoryLayout
 {
-    public static FixedLayout DateTime => OfDateTime.Layout;
-
-    public static FixedLayout Decimal => OfDecimal.Layout;
-
-    public static FixedLayout Guid => OfGuid.Layout;
-
     private static bool ProbeDateTime()
     {
         const long ticks = 0x0123_4567_89AB_CDEF;
-        return Unsafe.SizeOf<DateTime>() == sizeof(ulong)
-            && Holds(new DateTime(ticks), (ulong)ticks)
-            && Holds(new DateTime(ticks, DateTimeKind.Utc), (ulong)ticks | (1UL << 62))
-            && Holds(new DateTime(ticks, DateTimeKind.Local), (ulong)ticks | (1UL << 63));
+        DateTime plain = new(ticks);
+        DateTime utc = new(ticks, DateTimeKind.Utc);
+        DateTime local = new(ticks, DateTimeKind.Local);
+        return Unsafe.SizeOf<DateTime>() == sizeof(ulong) && BitConverter.IsLittleEndian
+            && Unsafe.As<DateTime, ulong>(ref plain) == (ulong)ticks
+            && Unsafe.As<DateTime, ulong>(ref utc) == ((ulong)ticks | (1UL << 62))
+            && Unsafe.As<DateTime, ulong>(ref local) == ((ulong)ticks | (1UL << 63));
     }
-
-    private static bool Holds(DateTime value, ulong bits) =>
-        BitConverter.IsLittleEndian && Unsafe.As<DateTime, ulong>(ref value) == bits;
 
     private static bool ProbeDecimal()
     {
@@ -60,17 +54,17 @@ internal static class MemoryLayout
         return true;
     }
 
-    private static class OfDateTime
+    public static class OfDateTime
     {
         public static readonly FixedLayout Layout = ProbeDateTime() ? FixedLayout.RawChecked : FixedLayout.Packed;
     }
 
-    private static class OfDecimal
+    public static class OfDecimal
     {
         public static readonly FixedLayout Layout = ProbeDecimal() ? FixedLayout.RawChecked : FixedLayout.Packed;
     }
 
-    private static class OfGuid
+    public static class OfGuid
     {
         public static readonly FixedLayout Layout = ProbeGuid() ? FixedLayout.Raw : FixedLayout.Packed;
     }

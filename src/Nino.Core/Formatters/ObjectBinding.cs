@@ -1,3 +1,5 @@
+using System;
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
@@ -15,6 +17,21 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     public ObjectBinding(uint id, bool carriesId = false) : base(id, isObject: true, carriesId)
     {
     }
+
+    // The usual way of an object, without the questions that other forms are asked.
+    internal override byte[] Serialize(T? value, NinoOptions? options) => SerializeVariable(value, options);
+
+    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        if (output is null)
+        {
+            ThrowNoOutput();
+        }
+
+        SerializeVariable(value, output, options);
+    }
+
+    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => DeserializeVariable(bytes, options);
 
     internal override int Number => TypeNumber<TFormatter>.Value;
 

@@ -87,7 +87,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return known;
         }
 
-        Writer writer = new(WriteSession.RentBuffer(), options);
+        Writer writer = new(WriteSession.Rent(isTarget: true), options);
         Write(ref writer, value);
         writer.Release();
         return writer.WrittenCount;
@@ -130,15 +130,23 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
     {
         Reader reader = new(bytes, options);
-        NinoException failure;
+        Exception failure;
         try
         {
             SkipRootId(ref reader, exact);
             ReadValue(ref reader, reuse, ref value);
-            End(ref reader, exact);
+            if (exact)
+            {
+                reader.End(this);
+            }
+            else
+            {
+                reader.Release();
+            }
+
             return reader.Position;
         }
-        catch (NinoException error) when (error.Path is null)
+        catch (Exception error) when (ReadTrace.CanLocate(error))
         {
             failure = error;
         }
@@ -207,19 +215,19 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T? DeserializeVariable(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    private protected T? DeserializeVariable(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
         // The other overload would do, but for the detour of the value through memory.
         Reader reader = new(bytes, options);
-        NinoException failure;
+        Exception failure;
         try
         {
             SkipRootId(ref reader, exact: true);
             T? value = default(TFormatter).Read(ref reader);
-            End(ref reader, exact: true);
+            reader.End(this);
             return value;
         }
-        catch (NinoException error) when (error.Path is null)
+        catch (Exception error) when (ReadTrace.CanLocate(error))
         {
             failure = error;
         }
@@ -227,24 +235,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         throw ReadTrace.Locate(this, bytes, exact: true, failure, options);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void End(ref Reader reader, bool exact)
-    {
-        if (exact && !reader.Eof)
-        {
-            ThrowTrailing(ref reader);
-        }
-
-        reader.Release();
-    }
-
-    // Not static: shared generic code would look its class up before each end.
     [DoesNotReturn]
-    private void ThrowTrailing(ref Reader reader) => throw new NinoException(
-        $"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
-
-    [DoesNotReturn]
-    private static void ThrowNoOutput() => throw new ArgumentNullException("output");
+    private protected static void ThrowNoOutput() => throw new ArgumentNullException("output");
 
     // All are apart, because each clears the writer that it has on the stack.
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -265,7 +257,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    private protected void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         // The first span is asked for here: the way through Writer.Grow takes longer than a small message.
         Writer writer = new(output, output.GetSpan(), options);
@@ -275,13 +267,19 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private byte[] SerializeVariable(T? value, NinoOptions? options)
+    private protected byte[] SerializeVariable(T? value, NinoOptions? options)
     {
-        Writer writer = new(WriteSession.RentBuffer(), options);
-        WriteRoot(ref writer, value);
-        byte[] result = writer.ToArray();
-        writer.Release();
-        return result;
+        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        if (CarriesId)
+        {
+            WriteRoot(ref writer, value);
+        }
+        else
+        {
+            writer.Seek(ref default(TFormatter).WriteAt(ref writer, ref writer.Here, value));
+        }
+
+        return writer.Finish();
     }
 
     /// <summary>Skips the type id that a root may begin with; that of an object only where it is the usual one, and its formatter reads others.</summary>

@@ -21,10 +21,10 @@ public abstract class TypeBinding
     public uint Id { get; }
 
     /// <summary>Whether the form begins with an object head.</summary>
-    internal bool IsObject { get; }
+    internal readonly bool IsObject;
 
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
-    internal bool CarriesId { get; }
+    internal readonly bool CarriesId;
 
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     internal abstract Type? CustomFormatter { get; }

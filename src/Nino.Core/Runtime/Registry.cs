@@ -37,18 +37,24 @@ internal static class Registry
     /// <summary>The binding of a type; one that looks again at each call when there is none, or when the type's contract is bad: a static field cannot raise its error.</summary>
     public static TypeBinding<T> Bind<T>()
     {
-        TypeBinding? found;
-        try
-        {
-            found = Find(typeof(T));
-        }
-        catch (NinoException)
-        {
-            found = null;
-        }
-
+        TypeBinding? found = FindOrNull(typeof(T));
         return found as TypeBinding<T> ?? BindOther<T>(found);
     }
+
+    private static TypeBinding? FindOrNull(Type type)
+    {
+        try
+        {
+            return Find(type);
+        }
+        catch (Exception error) when (IsOfNino(error))
+        {
+            return null;
+        }
+    }
+
+    // A catch clause would load the class that it names before anything fails.
+    private static bool IsOfNino(Exception error) => error is NinoException;
 
     // Apart, because compiling Bind would load the classes.
     private static TypeBinding<T> BindOther<T>(TypeBinding? found) => found is null ? new UnresolvedBinding<T>() : Typed<T>(found);
@@ -78,7 +84,7 @@ internal static class Registry
 
         string name = TypeNames.Of(type);
         uint objectId = TypeIds.Of(name, isObject: true);
-        uint otherId = TypeIds.Of(name, isObject: false);
+        uint otherId = objectId | TypeIds.NotAnObject;
         if (FindInSources(objectId, otherId, type) is { } found)
         {
             return found;
@@ -187,7 +193,7 @@ internal static class Registry
             }
         }
 
-        return found is null ? null : Unique(found);
+        return found is null ? null : ByType.GetOrAdd(type, found);
     }
 
     /// <summary>Of two bindings of one type, that of the user's formatter, whichever assembly it comes from.</summary>

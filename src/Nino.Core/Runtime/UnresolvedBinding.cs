@@ -4,8 +4,8 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>Stands for a type that had no formatter when it was first asked for, and looks again at each call: its assembly may have been loaded since.</summary>
-internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false, carriesId: false)
+/// <summary>Stands for a type that had no formatter when it was first asked for, and looks again at each call: its assembly may have been loaded since. Nothing is known of it, so it counts as one that carries its id.</summary>
+internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false, carriesId: true)
 {
     internal override int FixedSize => Resolved.FixedSize;
 

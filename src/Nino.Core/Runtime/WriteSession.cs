@@ -22,16 +22,25 @@ internal sealed class WriteSession
 
     // Null until a message outgrows the thread's buffer.
     private List<Segment>? _full;
-    private byte[] _kept = [];
+    private byte[] _kept = new byte[InitialSize];
     private TypeTable? _types;
     private bool _isTaken;
     private bool _isSplit;
 
-    /// <summary>The buffer that is being written to.</summary>
-    public byte[] Buffer { get; private set; } = [];
+    private bool _isTarget;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private WriteSession()
+    {
+        Buffer = _kept;
+        t_last = this;
+    }
+
+    /// <summary>The buffer that is being written to. A field, because each getter is one more method for the first call to compile.</summary>
+    public byte[] Buffer;
 
     /// <summary>Whether the writer writes to <see cref="Buffer"/>; otherwise only the table of types is used.</summary>
-    public bool IsTarget { get; private set; }
+    public bool IsTarget => _isTarget;
 
     /// <summary>The types that the thread has met, and their indexes in this message.</summary>
     public TypeTable Types => _types ??= new TypeTable();
@@ -40,47 +49,40 @@ internal sealed class WriteSession
     public bool HasTypes => _types is { IsEmpty: false };
 
     /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
+    /// <param name="isTarget">See <see cref="IsTarget"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static WriteSession Rent()
+    public static WriteSession Rent(bool isTarget)
     {
         WriteSession? session = t_last;
         if (session is null || session._isTaken)
         {
-            session = Create();
+            session = new WriteSession();
         }
 
         session._isTaken = true;
-        return session;
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static WriteSession RentBuffer()
-    {
-        WriteSession session = Rent();
-        session.IsTarget = true;
-        if (session.Buffer.Length == 0)
-        {
-            session.Buffer = session._kept = new byte[InitialSize];
-        }
-
+        session._isTarget = isTarget;
         return session;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Return(WriteSession session)
     {
-        session._types?.Reset();
+        if (session._types is not null)
+        {
+            session.ResetTypes();
+        }
+
         if (session._isSplit)
         {
             session.ReturnSegments();
         }
 
-        session.IsTarget = false;
         session._isTaken = false;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WriteSession Create() => t_last = new WriteSession();
+    // Apart, so that the class is not loaded before a message has a derived type.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ResetTypes() => _types!.Reset();
 
     /// <summary>Puts a filled buffer aside and gives another with room for <paramref name="needed"/> bytes.</summary>
     public byte[] Grow(int used, int needed)

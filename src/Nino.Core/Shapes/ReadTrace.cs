@@ -22,8 +22,17 @@ internal sealed class ReadTrace
 
     private ReadTrace(NinoException error) => _error = error;
 
-    public static NinoException Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, NinoException error, NinoOptions? options)
+    /// <summary>Whether an error can be located. Callers catch every exception and ask here: a catch clause would load the class that it names before anything fails.</summary>
+    public static bool CanLocate(Exception error) => error is NinoException { Path: null };
+
+    /// <param name="root">The binding of the root.</param>
+    /// <param name="bytes">The input.</param>
+    /// <param name="exact">Whether bytes after the root are an error.</param>
+    /// <param name="located">The error, which <see cref="CanLocate"/> accepts.</param>
+    /// <param name="options">The options.</param>
+    public static Exception Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, Exception located, NinoOptions? options)
     {
+        NinoException error = (NinoException)located;
         if (bytes.IsEmpty)
         {
             return new NinoException("The input is empty.", root.Type, 0, "");

@@ -7,7 +7,7 @@ internal static class TypeIds
     private const uint Prime = 16777619;
 
     /// <summary>Set in ids of types whose form does not begin with an object head: as a varint, F8 and such an id overflow.</summary>
-    private const uint NotAnObject = 0x1080_8080;
+    public const uint NotAnObject = 0x1080_8080;
 
     /// <summary>The 32-bit FNV-1a hash of the UTF-8 bytes of a full name.</summary>
     public static uint Of(string fullName, bool isObject)
@@ -18,11 +18,9 @@ internal static class TypeIds
             hash = unchecked((hash ^ next) * Prime);
         }
 
-        return Of(hash, isObject);
+        return isObject ? hash : hash | NotAnObject;
     }
 
     /// <summary>The id of a type with a tag.</summary>
-    public static uint OfTag(ushort tag, bool isObject) => Of(tag, isObject);
-
-    private static uint Of(uint id, bool isObject) => isObject ? id : id | NotAnObject;
+    public static uint OfTag(ushort tag, bool isObject) => isObject ? tag : tag | NotAnObject;
 }

@@ -34,10 +34,8 @@ public abstract partial class FormatterTests<T>
 
     private static byte[] AsMember(TypeBinding binding, T? value)
     {
-        Writer writer = new(WriteSession.RentBuffer(), null);
+        Writer writer = new(WriteSession.Rent(isTarget: true), null);
         binding.WriteValueBoxed(ref writer, value);
-        byte[] bytes = writer.ToArray();
-        writer.Release();
-        return bytes;
+        return writer.Finish();
     }
 }

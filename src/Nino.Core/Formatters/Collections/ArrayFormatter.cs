@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
@@ -24,7 +25,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
             return ref writer.WriteNull(ref at);
         }
 
-        return ref Elements<T, TFormatter>.WriteCollection(ref writer, ref at, new ReadOnlySpan<T>(value));
+        return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(new ReadOnlySpan<T>(value)), value.Length, isCounted: true);
     }
 
     public T[]? Read(ref Reader reader)

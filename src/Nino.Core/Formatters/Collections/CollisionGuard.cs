@@ -11,7 +11,8 @@ namespace Nino.Core.Formatters;
 /// </summary>
 internal ref struct CollisionGuard<TKey>
 {
-    private const int SmallestGuarded = 1024;
+    /// <summary>The least count of keys that can need a guard.</summary>
+    public const int SmallestGuarded = 1024;
 
     private readonly IEqualityComparer<TKey>? _comparer;
     private readonly int _buckets;

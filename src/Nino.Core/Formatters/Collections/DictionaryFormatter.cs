@@ -31,7 +31,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return ref writer.WriteNull(ref at);
         }
 
-        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
+        if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
         {
             return ref WriteFixedPairs(ref writer, ref at, value);
         }
@@ -50,7 +50,18 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         return ref at;
     }
 
-    public Dictionary<TKey, TValue>? Read(ref Reader reader) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
+    // As Collection.Read, which the first call would have to compile for each dictionary.
+    public Dictionary<TKey, TValue>? Read(ref Reader reader)
+    {
+        if (!reader.TryReadCount(default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize, out int count))
+        {
+            return null;
+        }
+
+        Dictionary<TKey, TValue> value = new(count);
+        Fill(ref reader, value, count);
+        return value;
+    }
 
     public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
@@ -66,12 +77,13 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     void ICollectionKind<Dictionary<TKey, TValue>>.Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
 
-    void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
+    void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count) => Fill(ref reader, collection, count);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
-            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
-            : default;
-        if (default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize != 0)
+        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
+        if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
         {
             ReadFixedPairs(ref reader, collection, count, ref guard);
         }
@@ -80,8 +92,17 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             ReadPairs(ref reader, collection, count, ref guard);
         }
 
-        guard.Release();
+        if (count >= CollisionGuard<TKey>.SmallestGuarded)
+        {
+            guard.Release();
+        }
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static CollisionGuard<TKey> Guard(scoped ref Reader reader, Dictionary<TKey, TValue> collection, int count) =>
+        CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
+            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+            : default;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
@@ -96,38 +117,48 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowNullKey(start);
             }
 
-            Add(collection, key, item!, ref guard, start);
+            if (!collection.TryAdd(key, item!))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            if (count >= CollisionGuard<TKey>.SmallestGuarded)
+            {
+                guard.Add(key, start);
+            }
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void ReadFixedPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
     {
-        int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
+        int keySize = default(TKeyFormatter).FixedSize;
+        int size = keySize + default(TValueFormatter).FixedSize;
         ref byte source = ref reader.TakeMany(count, size);
         for (int i = 0; i < count; i++)
         {
-            reader.Check(default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).IsValid(ref source));
-            KeyValuePair<TKey, TValue> pair = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).ReadFixed(ref source);
-            Add(collection, pair.Key, pair.Value, ref guard, reader.Position - ((count - i) * size));
+            ref byte item = ref Wire.At(ref source, keySize);
+            reader.Check(default(TKeyFormatter).IsValid(ref source) && default(TValueFormatter).IsValid(ref item));
+            TKey key = default(TKeyFormatter).ReadFixed(ref source);
+            if (!collection.TryAdd(key, default(TValueFormatter).ReadFixed(ref item)))
+            {
+                Reader.ThrowRepeated(reader.Position - ((count - i) * size));
+            }
+
+            if (count >= CollisionGuard<TKey>.SmallestGuarded)
+            {
+                guard.Add(key, reader.Position - ((count - i) * size));
+            }
+
             source = ref Wire.At(ref source, size);
         }
-    }
-
-    private static void Add(Dictionary<TKey, TValue> collection, TKey key, TValue value, ref CollisionGuard<TKey> guard, int start)
-    {
-        if (!collection.TryAdd(key, value))
-        {
-            Reader.ThrowRepeated(start);
-        }
-
-        guard.Add(key, start);
     }
 
     private static ref byte WriteFixedPairs(ref Writer writer, ref byte at, Dictionary<TKey, TValue> collection)
     {
         int count = collection.Count;
-        int size = default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).FixedSize;
+        int keySize = default(TKeyFormatter).FixedSize;
+        int size = keySize + default(TValueFormatter).FixedSize;
         int head = Varint.SizeOfCount(count);
         at = ref writer.RoomForMany(ref at, head, count, size);
         Varint.Write(ref at, (uint)count + 1);
@@ -142,7 +173,9 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 break;
             }
 
-            default(KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).WriteFixed(ref at, entries.Current);
+            KeyValuePair<TKey, TValue> entry = entries.Current;
+            default(TKeyFormatter).WriteFixed(ref at, entry.Key);
+            default(TValueFormatter).WriteFixed(ref Wire.At(ref at, keySize), entry.Value);
             at = ref Wire.At(ref at, size);
         }
 

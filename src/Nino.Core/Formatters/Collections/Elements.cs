@@ -17,42 +17,40 @@ internal static class Elements<T, TFormatter>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref Writer writer, scoped ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, head: 0, elements));
+    public static void Write(ref Writer writer, scoped ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: false));
 
-    /// <summary>Writes a collection head, then the elements.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref byte WriteCollection(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements) =>
-        ref WriteAt(ref writer, ref at, Varint.SizeOfCount(elements.Length), elements);
-
+    /// <summary>Writes elements, and returns the place behind them.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="at">Where the next byte belongs.</param>
-    /// <param name="head">The size of the collection head, or 0 to leave it out.</param>
-    /// <param name="elements">The elements.</param>
+    /// <param name="first">The first element. No span: the first call would compile the conversions between spans for each type.</param>
+    /// <param name="count">The number of elements.</param>
+    /// <param name="isCounted">Whether a collection head stands before them.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ref byte WriteAt(ref Writer writer, ref byte at, int head, scoped ReadOnlySpan<T> elements)
+    public static ref byte WriteAt(ref Writer writer, ref byte at, ref T first, int count, bool isCounted)
     {
         int size = default(TFormatter).FixedSize;
-        at = ref writer.RoomForMany(ref at, head, elements.Length, size);
-        if (head != 0)
+        int head = isCounted ? Varint.SizeOfCount(count) : 0;
+        at = ref writer.RoomForMany(ref at, head, count, size);
+        if (isCounted)
         {
-            Varint.Write(ref at, (uint)elements.Length + 1);
+            Varint.Write(ref at, (uint)count + 1);
             at = ref Wire.At(ref at, head);
         }
 
         if (size == 0)
         {
-            return ref WriteEach(ref writer, ref at, elements);
+            return ref WriteEach(ref writer, ref at, ref first, count);
         }
 
         if (default(TFormatter).Layout != FixedLayout.Packed)
         {
-            uint length = (uint)elements.Length * (uint)size;
-            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements)), length);
+            uint length = (uint)count * (uint)size;
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
             return ref Wire.At(ref at, (int)length);
         }
 
-        PackedRun<T, TFormatter>.Write(ref at, elements);
-        return ref Wire.At(ref at, elements.Length * size);
+        WritePacked(ref at, ref first, count);
+        return ref Wire.At(ref at, count * size);
     }
 
     /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
@@ -69,7 +67,7 @@ internal static class Elements<T, TFormatter>
         ref byte source = ref reader.TakeMany(elements.Length, size);
         if (default(TFormatter).Layout == FixedLayout.Packed)
         {
-            reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, elements));
+            ReadPacked(ref reader, ref source, elements);
             return;
         }
 
@@ -101,13 +99,20 @@ internal static class Elements<T, TFormatter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
 
+    // Both are apart, so that the first call of a type that is not packed does not load the class of those that are.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WritePacked(ref byte at, ref T first, int count) => PackedRun<T, TFormatter>.Write(ref at, MemoryMarshal.CreateReadOnlySpan(ref first, count));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void ReadPacked(ref Reader reader, ref byte source, Span<T> elements) => reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, elements));
+
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ref byte WriteEach(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements)
+    private static ref byte WriteEach(ref Writer writer, ref byte at, ref T first, int count)
     {
-        for (int i = 0; i < elements.Length; i++)
+        for (int i = 0; i < count; i++)
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, At(elements, i));
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, Unsafe.Add(ref first, i));
         }
 
         return ref at;

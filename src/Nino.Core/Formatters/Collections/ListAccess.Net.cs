@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -9,8 +10,11 @@ internal static class ListAccess
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte WriteAt<T, TFormatter>(ref Writer writer, ref byte at, List<T> list)
-        where TFormatter : struct, IFormatter<T> =>
-        ref Elements<T, TFormatter>.WriteCollection(ref writer, ref at, CollectionsMarshal.AsSpan(list));
+        where TFormatter : struct, IFormatter<T>
+    {
+        Span<T> elements = CollectionsMarshal.AsSpan(list);
+        return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
+    }
 
     /// <summary>Fills an empty list of sufficient capacity.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

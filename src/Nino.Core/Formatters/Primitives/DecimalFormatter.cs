@@ -12,7 +12,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
 
     public int MinSize => 16;
 
-    public FixedLayout Layout => MemoryLayout.Decimal;
+    public FixedLayout Layout => MemoryLayout.OfDecimal.Layout;
 
     public bool TryGetSize(decimal value, out long size)
     {
@@ -35,7 +35,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, decimal value)
     {
-        if (MemoryLayout.Decimal != FixedLayout.Packed)
+        if (MemoryLayout.OfDecimal.Layout != FixedLayout.Packed)
         {
             Unsafe.WriteUnaligned(ref destination, value);
         }
@@ -46,7 +46,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public decimal ReadFixed(ref byte source) => MemoryLayout.Decimal != FixedLayout.Packed
+    public decimal ReadFixed(ref byte source) => MemoryLayout.OfDecimal.Layout != FixedLayout.Packed
         ? Unsafe.ReadUnaligned<decimal>(ref source)
         : new decimal([Part(ref source, 2), Part(ref source, 3), Part(ref source, 1), Part(ref source, 0)]);
 

@@ -11,7 +11,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
 
     public int MinSize => 16;
 
-    public FixedLayout Layout => MemoryLayout.Guid;
+    public FixedLayout Layout => MemoryLayout.OfGuid.Layout;
 
     public bool TryGetSize(Guid value, out long size)
     {
@@ -34,7 +34,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, Guid value)
     {
-        if (MemoryLayout.Guid == FixedLayout.Raw)
+        if (MemoryLayout.OfGuid.Layout == FixedLayout.Raw)
         {
             Unsafe.WriteUnaligned(ref destination, value);
         }
@@ -45,7 +45,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Guid ReadFixed(ref byte source) => MemoryLayout.Guid == FixedLayout.Raw
+    public Guid ReadFixed(ref byte source) => MemoryLayout.OfGuid.Layout == FixedLayout.Raw
         ? Unsafe.ReadUnaligned<Guid>(ref source)
         : new Guid(MemoryMarshal.CreateReadOnlySpan(ref source, 16));
 

@@ -22,10 +22,15 @@ public readonly struct RawFormatter<T> : IFormatter<T>
     public void Write(ref Writer writer, T value) => WriteFixed(ref writer.Reserve(Unsafe.SizeOf<T>()), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, T value) => ref writer.WriteFixed<T, RawFormatter<T>>(ref at, value);
+    public ref byte WriteAt(ref Writer writer, ref byte at, T value)
+    {
+        at = ref writer.Room(ref at, Unsafe.SizeOf<T>());
+        WriteFixed(ref at, value);
+        return ref Unsafe.Add(ref at, Unsafe.SizeOf<T>());
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public T Read(ref Reader reader) => reader.ReadFixed<T, RawFormatter<T>>();
+    public T Read(ref Reader reader) => Wire.Read<T>(ref reader.Take(Unsafe.SizeOf<T>()));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadInto(ref Reader reader, ref T value) => value = Read(ref reader);

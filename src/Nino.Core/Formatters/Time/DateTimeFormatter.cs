@@ -16,7 +16,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
 
     public int MinSize => 8;
 
-    public FixedLayout Layout => MemoryLayout.DateTime;
+    public FixedLayout Layout => MemoryLayout.OfDateTime.Layout;
 
     public bool TryGetSize(DateTime value, out long size)
     {
@@ -39,7 +39,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, DateTime value)
     {
-        if (MemoryLayout.DateTime != FixedLayout.Packed)
+        if (MemoryLayout.OfDateTime.Layout != FixedLayout.Packed)
         {
             Unsafe.WriteUnaligned(ref destination, value);
         }
@@ -52,7 +52,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime ReadFixed(ref byte source)
     {
-        if (MemoryLayout.DateTime != FixedLayout.Packed)
+        if (MemoryLayout.OfDateTime.Layout != FixedLayout.Packed)
         {
             return Unsafe.ReadUnaligned<DateTime>(ref source);
         }

@@ -27,11 +27,9 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options)
     {
-        Writer writer = new(WriteSession.RentBuffer(), options);
+        Writer writer = new(WriteSession.Rent(isTarget: true), options);
         WriteBoxed(ref writer, value);
-        byte[] result = writer.ToArray();
-        writer.Release();
-        return result;
+        return writer.Finish();
     }
 
     internal override void WriteBoxed(ref Writer writer, object? value)

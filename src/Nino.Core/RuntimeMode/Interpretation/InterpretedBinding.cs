@@ -48,7 +48,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
             return FixedSize;
         }
 
-        Writer writer = new(WriteSession.RentBuffer(), options);
+        Writer writer = new(WriteSession.Rent(isTarget: true), options);
         Write(ref writer, value);
         writer.Release();
         return writer.WrittenCount;
