@@ -11,8 +11,19 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class MembersEmitter
 {
+    private static readonly object Gate = new();
+
     /// <summary>The formatter of a type.</summary>
     public static Type Emit(TypePlan plan)
+    {
+        // Mono's builders of types are not safe for several threads.
+        lock (Gate)
+        {
+            return Define(plan);
+        }
+    }
+
+    private static Type Define(TypePlan plan)
     {
         Type contract = (plan.IsFixedSize ? typeof(IFixedMembers<>) : typeof(IMembers<>)).MakeGenericType(plan.Type);
         TypeBuilder builder = DynamicModules.DefineStruct(plan, contract);

@@ -10,7 +10,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Reach
 {
-    /// <summary>Whether emitted code may name all members of a type. Mono lets it name internal members, and no private ones; types that have such are interpreted.</summary>
+    /// <summary>Whether emitted code may name all members of a type. Mono lets it name none but public ones of types that everybody can name; types that have others are interpreted.</summary>
     public static bool Includes(TypePlan plan) => plan.MembersInOrder
         .SelectMany(member => new[] { member.Getter, member.Setter })
         .Concat(plan.Placeholders)
@@ -19,8 +19,10 @@ internal static class Reach
 
     private static bool Includes(MemberInfo? member) => member switch
     {
-        FieldInfo field => field.IsPublic || field.IsAssembly || field.IsFamilyOrAssembly,
-        MethodBase method => ReflectedTypes.IsAccessible(method),
-        _ => true,
-    };
+        null => true,
+        FieldInfo field => field.IsPublic,
+        MethodBase method => method.IsPublic,
+        PropertyInfo property => Members.Setter(property)!.IsPublic,
+        _ => false,
+    } && member?.DeclaringType is not { IsVisible: false };
 }
