@@ -15,7 +15,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
 
     private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
         ? FormatterOf<T>.Binding.IsObject
-        : default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+        : ObjectForm<T, TFormatter>.Is;
 
     public bool TryGetSize(T? value, out long size)
     {
