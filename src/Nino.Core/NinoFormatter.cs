@@ -7,7 +7,7 @@ namespace Nino.Core;
 /// <see cref="Deserialize"/> reads, to the byte, and at least one byte.
 /// </remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
-public abstract class NinoFormatter<T>
+public abstract class NinoFormatter<T> : IBoxedFormatter
 {
     /// <summary>Writes a value.</summary>
     public abstract void Serialize(T value, ref Writer writer);
@@ -17,4 +17,20 @@ public abstract class NinoFormatter<T>
 
     /// <summary>Reads a value into the instance that <paramref name="value"/> holds.</summary>
     public abstract void DeserializeRef(ref T value, ref Reader reader);
+
+    void IBoxedFormatter.Serialize(object? value, ref Writer writer) => Serialize((T)value!, ref writer);
+
+    object? IBoxedFormatter.Deserialize(object? existing, ref Reader reader)
+    {
+        if (existing is not T value)
+        {
+            Deserialize(out value, ref reader);
+        }
+        else
+        {
+            DeserializeRef(ref value, ref reader);
+        }
+
+        return value;
+    }
 }

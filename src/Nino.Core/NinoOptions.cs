@@ -96,4 +96,7 @@ public sealed record NinoOptions
 
         return NinoFormatterInstance<TFormatter, T>.Instance;
     }
+
+    /// <summary>The instance of a custom formatter that was given here, or null.</summary>
+    internal object? FormatterOf(Type formatter) => Array.Find(_formatters ?? [], formatter.IsInstanceOfType);
 }

@@ -1,5 +1,7 @@
 using System;
+using System.Collections;
 using System.Collections.Generic;
+using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
@@ -61,6 +63,7 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf)
         "System.Lazy`1" => new LazyNode(type, parts[0]),
         "System.ArraySegment`1" or "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.Buffers.ReadOnlySequence`1" => new MemoryNode(type, nodeOf(parts[0].Type.MakeArrayType())!),
         "System.Collections.ObjectModel.ReadOnlyCollection`1" => new WrappedNode(type, nodeOf(typeof(IList<>).MakeGenericType(parts[0].Type))!),
+        "System.Collections.ObjectModel.ReadOnlyObservableCollection`1" => new WrappedNode(type, nodeOf(typeof(ObservableCollection<>).MakeGenericType(parts[0].Type))!),
         "System.Collections.ObjectModel.ReadOnlyDictionary`2" => new WrappedNode(type, nodeOf(typeof(IDictionary<,>).MakeGenericType(type.GenericTypeArguments))!),
         "System.Collections.Concurrent.ConcurrentDictionary`2" => new DictionaryNode(type, type, parts[0], parts[1]),
         "System.Linq.IGrouping`2" => Grouping(type, parts),
@@ -70,11 +73,22 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf)
 
     private GroupingNode Grouping(Type type, Node[] parts) => new(type, parts[0], parts[1], nodeOf(parts[1].Type.MakeArrayType())!);
 
-    /// <summary>A class that can be made, enumerated and added to. A set of the user may be a hash table, which its formatter knows to guard.</summary>
-    private FilledNode? OfUser(Type type) => !type.IsValueType
-        && FormatterComposer.CollectionOf(type) is { GenericTypeArguments: [var element] } contract
-        && !type.GetInterfaces().Any(known => known.IsGenericType && known.GetGenericTypeDefinition() == typeof(ISet<>))
-        && nodeOf(element) is { } node
-            ? new FilledNode(type, node, FilledKind.Of(type, contract))
-            : null;
+    /// <summary>A type of the user that can be made, enumerated and added to. It may hold itself, so that nesting is counted (format.md §10).</summary>
+    private Node? OfUser(Type type)
+    {
+        if (FormatterComposer.CollectionOf(type) is not { } contract || nodeOf(contract.GenericTypeArguments[0]) is not { } first)
+        {
+            return null;
+        }
+
+        if (contract.GenericTypeArguments is [_, var valueType])
+        {
+            return typeof(IDictionary).IsAssignableFrom(type) && nodeOf(valueType) is { } values ? new CountedNode(new DictionaryNode(type, type, first, values)) : null;
+        }
+
+        return IsSet(type) ? new CountedNode(new SetNode(type, type, first)) : new FilledNode(type, first, FilledKind.Of(type, contract));
+    }
+
+    private static bool IsSet(Type type) =>
+        !type.IsValueType && Array.Exists(type.GetInterfaces(), known => known.IsGenericType && known.GetGenericTypeDefinition() == typeof(ISet<>));
 }

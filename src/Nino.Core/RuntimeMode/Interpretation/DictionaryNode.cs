@@ -16,7 +16,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class DictionaryNode(Type declared, Type created, Node keys, Node values) : Node
 {
-    private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(created.GenericTypeArguments), keys, values);
+    private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(keys.Type, values.Type), keys, values);
 
     // Other threads may be changing a concurrent one.
     private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
@@ -67,12 +67,24 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
                 Reader.ThrowRepeated(start);
             }
 
-            dictionary.Add(key, value);
+            Add(dictionary, key, value);
             guard.Add(key, start);
         }
 
         guard.Release();
         return dictionary;
+    }
+
+    private void Add(IDictionary dictionary, object key, object? value)
+    {
+        try
+        {
+            dictionary.Add(key, value);
+        }
+        catch (Exception error) when (!ReflectedTypes.IsOfFramework(created) && Taking.IsRefusal(error))
+        {
+            throw Taking.Refused(created, error);
+        }
     }
 
     private static EnumeratedNodes Enumerated(Type pair, Node keys, Node values) => new(pair, new TupleNode(pair, [keys, values]));

@@ -33,7 +33,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         }
     }
 
-    /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced.</remarks>
+    /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced, as is a struct.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
         if (kind.IsCounted)
@@ -44,9 +44,13 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         object? value = null;
         if (reader.TryReadCount(element.MinSize, out int count))
         {
-            value = kind.Clear is not null && existing?.GetType() == type ? existing : Activator.CreateInstance(type)!;
+            value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
             kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
             Fill(ref reader, value, count);
+        }
+        else if (type.IsValueType)
+        {
+            value = Activator.CreateInstance(type);
         }
 
         if (kind.IsCounted)
@@ -61,12 +65,14 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
     {
         // The top of a stack comes first and is pushed last.
         object?[]? waiting = kind.IsReversed ? new object?[count] : null;
+        object?[] argument = new object?[1];
         for (int i = 0; i < count; i++)
         {
             object? item = element.Read(ref reader, null);
             if (waiting is null)
             {
-                Add(collection, item);
+                argument[0] = item;
+                Add(collection, argument);
             }
             else
             {
@@ -76,15 +82,16 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
         foreach (object? item in waiting ?? [])
         {
-            Add(collection, item);
+            argument[0] = item;
+            Add(collection, argument);
         }
     }
 
-    private void Add(object collection, object? item)
+    private void Add(object collection, object?[] argument)
     {
         try
         {
-            kind.Add.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, [item], null);
+            kind.Add.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, argument, null);
         }
         catch (Exception error) when (kind.IsCounted && Taking.IsRefusal(error))
         {

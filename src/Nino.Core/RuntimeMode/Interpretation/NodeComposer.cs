@@ -151,6 +151,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
     private static Node Closed(Type type, Type formatter)
     {
+        if (!DynamicCode.IsSupported && formatter.IsGenericType && formatter.GetGenericTypeDefinition() == typeof(CustomFormatter<,>))
+        {
+            return new CustomNode(type, formatter.GenericTypeArguments[1]);
+        }
+
         try
         {
             TypeBinding binding = RuntimeFormatters.Bind(type, formatter);

@@ -14,9 +14,9 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class SetNode(Type declared, Type created, Node element) : Node
 {
-    private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
-    private readonly MethodInfo _add = typeof(ISet<>).MakeGenericType(created.GenericTypeArguments).GetMethod("Add")!;
-    private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(created.GenericTypeArguments).GetMethod("Clear")!;
+    private readonly EnumeratedNodes _enumerated = new(element.Type, element);
+    private readonly MethodInfo _add = typeof(ISet<>).MakeGenericType(element.Type).GetMethod("Add")!;
+    private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(element.Type).GetMethod("Clear")!;
 
     public override Type Type => declared;
 
@@ -33,7 +33,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
         }
 
         object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
-        _clear.Invoke(set, null);
+        _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
         object?[] argument = new object?[1];
         CollisionGuard<object> guard = KeyGuard.Of(created, count, reader.MaxCollisions);
         for (int i = 0; i < count; i++)

@@ -1,0 +1,24 @@
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection that may hold itself: each one is a level of nesting (format.md §10).</summary>
+internal sealed class CountedNode(Node inner) : Node
+{
+    public override System.Type Type => inner.Type;
+
+    public override Shape Shape => new NodeShape(this);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        writer.Enter();
+        inner.Write(ref writer, value);
+        writer.Leave();
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        reader.Enter();
+        object? value = inner.Read(ref reader, existing);
+        reader.Leave();
+        return value;
+    }
+}

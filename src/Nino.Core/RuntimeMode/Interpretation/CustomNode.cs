@@ -1,0 +1,40 @@
+using System;
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A type that a formatter of the user writes and reads, in a program that may have no code for a formatter closed over it.</summary>
+/// <param name="type">The type.</param>
+/// <param name="formatter">The formatter, a <see cref="NinoFormatter{T}"/>.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+internal sealed class CustomNode(Type type, Type formatter) : Node
+{
+    private static readonly ConcurrentDictionary<Type, IBoxedFormatter> Instances = new();
+
+    private readonly IBoxedFormatter _shared = Instances.GetOrAdd(formatter, static formatter => (IBoxedFormatter)Activator.CreateInstance(formatter)!);
+
+    public override Type Type => type;
+
+    public override Type? CustomFormatter => formatter;
+
+    public override Shape Shape => new NodeShape(this);
+
+    public override void Write(ref Writer writer, object? value)
+    {
+        writer.Enter();
+        Instance(writer.Options).Serialize(value, ref writer);
+        writer.Leave();
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        reader.Enter();
+        object? value = Instance(reader.Options).Deserialize(existing, ref reader);
+        reader.Leave();
+        return value;
+    }
+
+    private IBoxedFormatter Instance(NinoOptions options) => options.HasFormatters && options.FormatterOf(formatter) is IBoxedFormatter given ? given : _shared;
+}
