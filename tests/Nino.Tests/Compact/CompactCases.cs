@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Text;
 using Nino.Core;
 using Nino.Tests.Types;
 
@@ -34,12 +33,6 @@ public record struct CompactIntPtr(nint Value, nint[]? Array, List<nint>? List, 
 public record struct CompactUIntPtr(nuint Value, nuint[]? Array, List<nuint>? List, nuint? Nullable) : ICompactCase<nuint>;
 
 [NinoType, NinoCompact]
-public record struct CompactInt128(Int128 Value, Int128[]? Array, List<Int128>? List, Int128? Nullable) : ICompactCase<Int128>;
-
-[NinoType, NinoCompact]
-public record struct CompactUInt128(UInt128 Value, UInt128[]? Array, List<UInt128>? List, UInt128? Nullable) : ICompactCase<UInt128>;
-
-[NinoType, NinoCompact]
 public record struct CompactSingle(float Value, float[]? Array, List<float>? List, float? Nullable) : ICompactCase<float>;
 
 [NinoType, NinoCompact]
@@ -55,16 +48,7 @@ public record struct CompactDateTime(DateTime Value, DateTime[]? Array, List<Dat
 public record struct CompactDateTimeOffset(DateTimeOffset Value, DateTimeOffset[]? Array, List<DateTimeOffset>? List, DateTimeOffset? Nullable) : ICompactCase<DateTimeOffset>;
 
 [NinoType, NinoCompact]
-public record struct CompactDateOnly(DateOnly Value, DateOnly[]? Array, List<DateOnly>? List, DateOnly? Nullable) : ICompactCase<DateOnly>;
-
-[NinoType, NinoCompact]
-public record struct CompactTimeOnly(TimeOnly Value, TimeOnly[]? Array, List<TimeOnly>? List, TimeOnly? Nullable) : ICompactCase<TimeOnly>;
-
-[NinoType, NinoCompact]
 public record struct CompactTimeSpan(TimeSpan Value, TimeSpan[]? Array, List<TimeSpan>? List, TimeSpan? Nullable) : ICompactCase<TimeSpan>;
-
-[NinoType, NinoCompact]
-public record struct CompactRune(Rune Value, Rune[]? Array, List<Rune>? List, Rune? Nullable) : ICompactCase<Rune>;
 
 [NinoType, NinoCompact]
 public record struct CompactIndex(Index Value, Index[]? Array, List<Index>? List, Index? Nullable) : ICompactCase<Index>;

@@ -32,10 +32,12 @@ public sealed class IsbnFormatter : NinoFormatter<Isbn?>
         }
 
         reader.GetBytes(Digits, out ReadOnlySpan<byte> bytes);
+        // By name, Mono's library has another indexer of read-only spans than netstandard2.1.
+        byte[] digits = bytes.ToArray();
         long number = 0;
         for (int i = 0; i < Digits; i++)
         {
-            number |= (long)bytes[i] << (8 * i);
+            number |= (long)digits[i] << (8 * i);
         }
 
         if (number > 9_999_999_999_999)

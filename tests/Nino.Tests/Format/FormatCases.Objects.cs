@@ -25,7 +25,6 @@ public static partial class FormatCases
         Case("7-derived", new Shape?[] { new Circle { Id = 1, Radius = 1.5 }, new Square { Id = 2 }, new Circle() }),
         Case("7-derived", new IMessage?[] { new Login { User = "u" }, new Ping { Time = 2 }, new Chat { Text = "t" }, new Ping(), new Logout() }),
         Case("7-derived", new Holder { Shape = new Circle(), Anything = new Circle(), Things = [1, "s", 2, null] }),
-        Case("7-many-derived", ManyTypes.Values),
     ];
 
     private static IEnumerable<FormatCase> Roots() =>

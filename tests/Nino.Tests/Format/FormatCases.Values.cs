@@ -12,8 +12,6 @@ public static partial class FormatCases
     [
         Case("3-structs", new PaddedStruct { Small = 1, Large = 2, Middle = 3 }),
         Case("3-structs", new UnpaddedStruct { First = 1, Second = 2, Third = 1.5 }),
-        Case("3-structs", new CheckedStruct { Flag = true, Amount = 1.5m, Time = DateTime.UnixEpoch, Day = new DateOnly(2024, 2, 29) }),
-        Case("3-structs", new NestedStruct { Inner = new() { Small = 1 }, Tail = 2, Kind = OfInt16.Max }),
         Case("3-structs", new ReadonlyPoint(1, 2)),
         Case("3-structs", new RecordPoint(1.5f, 2.5, true)),
         Case("3-structs", new Pair<int, byte> { First = 1, Second = 2 }),

@@ -1,6 +1,5 @@
 using System;
 using System.Numerics;
-using System.Text;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -8,7 +7,7 @@ using Xunit;
 namespace Nino.Tests.Format;
 
 /// <summary>format.md §2, worked out by hand.</summary>
-public sealed class ScalarBytesTests
+public sealed partial class ScalarBytesTests
 {
     [Fact]
     public void Integers_AreLittleEndianOfFixedWidth()
@@ -22,13 +21,11 @@ public sealed class ScalarBytesTests
         Payload.Is("88 77 66 55 44 33 22 11", 0x1122334455667788);
         Payload.Is("FE FF FF FF FF FF FF FF", (nint)(-2));
         Payload.Is("02 00 00 00 00 00 00 00", (nuint)2);
-        Payload.Is("FF EE DD CC BB AA 99 88 77 66 55 44 33 22 11 00", new Int128(0x0011223344556677, 0x8899AABBCCDDEEFF));
     }
 
     [Fact]
     public void Floats_AreIeee754()
     {
-        Payload.Is("00 3E", (Half)1.5);
         Payload.Is("00 00 C0 3F", 1.5f);
         Payload.Is("00 00 00 00 00 00 F8 3F", 1.5);
         Payload.Is("34 12 C0 7F", BitConverter.UInt32BitsToSingle(0x7FC01234));
@@ -61,15 +58,12 @@ public sealed class ScalarBytesTests
         Payload.Is("EF CD AB 89 67 45 23 01 B8 FC", new DateTimeOffset(0x0123456789ABCDEF, TimeSpan.FromHours(-14)));
         Payload.Is("FE FF FF FF FF FF FF FF", new TimeSpan(-2));
         // Day 3652058 is 37B9DA.
-        Payload.Is("DA B9 37 00", DateOnly.MaxValue);
         // 863999999999 is C92A69BFFF.
-        Payload.Is("FF BF 69 2A C9 00 00 00", TimeOnly.MaxValue);
     }
 
     [Fact]
     public void TextAndRanges_AreIntegers()
     {
-        Payload.Is("00 F6 01 00", new Rune(0x1F600));
         Payload.Is("05 00 00 00", (Index)5);
         Payload.Is("FA FF FF FF", ^5);
         Payload.Is("01 00 00 00 FD FF FF FF", 1..^2);

@@ -1,5 +1,4 @@
 using System;
-using System.IO.Compression;
 using System.Linq;
 using System.Security.Cryptography;
 using Nino.Core;
@@ -9,7 +8,7 @@ using Xunit;
 
 namespace Nino.Tests.Frames;
 
-public sealed class FrameTests
+public sealed partial class FrameTests
 {
     private const byte None = 0;
     private const byte Zlib = 1;
@@ -48,27 +47,6 @@ public sealed class FrameTests
     {
         Assert.Equal(None, NinoSerializer.Serialize(new string('x', 45), Of(NinoCompression.Automatic()))[1]);
         Assert.NotEqual(None, NinoSerializer.Serialize(new string('x', 46), Of(NinoCompression.Automatic()))[1]);
-    }
-
-    [Theory]
-    [InlineData(CompressionLevel.Fastest)]
-    [InlineData(CompressionLevel.Optimal)]
-    [InlineData(CompressionLevel.SmallestSize)]
-    public void Automatic_TakesTheSmallerCodec(CompressionLevel level)
-    {
-        int brotli = 0;
-        for (int length = 50; length < 30_000; length += (length / 3) + 1)
-        {
-            int[] values = Enumerable.Range(0, length).Select(i => i % 1000 * (i % 3)).ToArray();
-            byte[] frame = NinoSerializer.Serialize(values, Of(NinoCompression.Automatic(level)));
-            int best = Math.Min(
-                NinoSerializer.Serialize(values, Of(NinoCompression.Deflate(level))).Length,
-                NinoSerializer.Serialize(values, Of(NinoCompression.Brotli(level switch { CompressionLevel.Fastest => 1, CompressionLevel.Optimal => 4, _ => 11 }))).Length);
-            Assert.Equal(best, frame.Length);
-            brotli += frame[1] == Brotli ? 1 : 0;
-        }
-
-        Assert.NotEqual(0, brotli);
     }
 
     [Fact]

@@ -14,9 +14,6 @@ public sealed class DepthTests
     private const int Deep = 5000;
     private const int Limit = 512;
 
-    /// <summary>The stack of a thread on Windows.</summary>
-    private const int Usual = 1024 * 1024;
-
     private static readonly string ObjectArrayId = "D5C984D0";
 
     [Fact]
@@ -88,7 +85,7 @@ public sealed class DepthTests
     public void Serialize_DeepChain_Throws() => AssertCannotWrite(Chain.OfDepth(Deep));
 
     [Fact]
-    public void RoundTrip_ChainAtTheLimit_Works() => SmallStack.Run(size: Usual, action: () =>
+    public void RoundTrip_ChainAtTheLimit_Works() => SmallStack.Run(size: SmallStack.Usual, action: () =>
     {
         Chain deepest = Chain.OfDepth(Limit);
         Chain back = NinoDeserializer.Deserialize<Chain>(NinoSerializer.Serialize(deepest))!;
@@ -102,7 +99,7 @@ public sealed class DepthTests
     });
 
     [Fact]
-    public void RoundTrip_ObjectsAtTheLimit_Work() => SmallStack.Run(size: Usual, action: () =>
+    public void RoundTrip_ObjectsAtTheLimit_Work() => SmallStack.Run(size: SmallStack.Usual, action: () =>
     {
         Holder deepest = new();
         for (int i = 1; i < Limit; i++)

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Text;
 using Nino.Core;
 using Nino.Tests.Kit;
 using Xunit;
@@ -9,7 +8,7 @@ using Xunit;
 namespace Nino.Tests.Hostile;
 
 /// <summary>Bytes that are no value, everywhere that the type may stand.</summary>
-public sealed class InvalidScalarTests
+public sealed partial class InvalidScalarTests
 {
     [Fact]
     public void Deserialize_BoolOfNeitherZeroNorOne_Throws() =>
@@ -52,25 +51,6 @@ public sealed class InvalidScalarTests
     [InlineData(3155378975999999999, -1)]
     public void Deserialize_DateTimeOffsetOutOfRange_Throws(long ticks, short minutes) =>
         AssertRefused(DateTimeOffset.UnixEpoch, [.. BitConverter.GetBytes(ticks), .. BitConverter.GetBytes(minutes)]);
-
-    [Theory]
-    [InlineData(-1)]
-    [InlineData(int.MinValue)]
-    [InlineData(3652059)]
-    public void Deserialize_DateOnlyOutOfRange_Throws(int day) => AssertRefused(DateOnly.MinValue, BitConverter.GetBytes(day));
-
-    [Theory]
-    [InlineData(-1L)]
-    [InlineData(864000000000)]
-    [InlineData(long.MaxValue)]
-    public void Deserialize_TimeOnlyOutOfRange_Throws(long ticks) => AssertRefused(TimeOnly.MinValue, BitConverter.GetBytes(ticks));
-
-    [Theory]
-    [InlineData(-1)]
-    [InlineData(0xD800)]
-    [InlineData(0xDFFF)]
-    [InlineData(0x110000)]
-    public void Deserialize_RuneThatIsNoScalarValue_Throws(int value) => AssertRefused(new Rune('a'), BitConverter.GetBytes(value));
 
     /// <summary>As a root, nullable, behind a type id, and as each element of collections.</summary>
     private static void AssertRefused<T>(T valid, byte[] bad)

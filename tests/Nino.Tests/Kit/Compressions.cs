@@ -7,7 +7,7 @@ using Xunit;
 namespace Nino.Tests.Kit;
 
 /// <summary>Options that write frames, by name, and one that reads all of them.</summary>
-public static class Compressions
+public static partial class Compressions
 {
     private static readonly Dictionary<string, NinoCompression> ByName = new()
     {
@@ -19,9 +19,11 @@ public static class Compressions
         ["RunLength"] = NinoCompression.Using(new RunLengthCodec()),
     };
 
-    public static TheoryData<string> Names => new(ByName.Keys);
+    private static Dictionary<string, NinoCompression> Available { get; } = WhatTheRuntimeHas();
 
-    public static IEnumerable<NinoOptions> All => ByName.Values.Select(compression => NinoOptions.Default with { Compression = compression });
+    public static TheoryData<string> Names => new(Available.Keys);
+
+    public static IEnumerable<NinoOptions> All => Available.Values.Select(compression => NinoOptions.Default with { Compression = compression });
 
     public static NinoOptions Reading { get; } =
         NinoOptions.Default with { Compression = NinoCompression.None.Accepting(new RunLengthCodec()) };

@@ -12,14 +12,15 @@ public sealed class RunLengthCodec(byte id = RunLengthCodec.DefaultId) : NinoCod
 
     public override void Compress(ReadOnlySequence<byte> payload, IBufferWriter<byte> output)
     {
-        ReadOnlySpan<byte> rest = payload.ToArray();
-        while (!rest.IsEmpty)
+        byte[] rest = payload.ToArray();
+        for (int start = 0, end = 0; start < rest.Length; start = end)
         {
-            ReadOnlySpan<byte> longest = rest[..Math.Min(rest.Length, byte.MaxValue)];
-            int run = longest.IndexOfAnyExcept(rest[0]);
-            run = run < 0 ? longest.Length : run;
-            output.Write([(byte)run, rest[0]]);
-            rest = rest[run..];
+            while (end < rest.Length && end - start < byte.MaxValue && rest[end] == rest[start])
+            {
+                end++;
+            }
+
+            output.Write([(byte)(end - start), rest[start]]);
         }
     }
 
@@ -30,10 +31,11 @@ public sealed class RunLengthCodec(byte id = RunLengthCodec.DefaultId) : NinoCod
             throw new InvalidDataException("A pair is cut.");
         }
 
-        for (; !packed.IsEmpty; packed = packed[2..])
+        byte[] pairs = packed.ToArray();
+        for (int i = 0; i < pairs.Length; i += 2)
         {
-            output.GetSpan(packed[0])[..packed[0]].Fill(packed[1]);
-            output.Advance(packed[0]);
+            output.GetSpan(pairs[i])[..pairs[i]].Fill(pairs[i + 1]);
+            output.Advance(pairs[i]);
         }
     }
 }

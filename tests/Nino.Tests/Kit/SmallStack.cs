@@ -4,10 +4,10 @@ using System.Threading;
 
 namespace Nino.Tests.Kit;
 
-/// <summary>Runs code on a thread with a stack of its own, of 256 KB where nothing else is said. A stack that overflows ends the test run.</summary>
-public static class SmallStack
+/// <summary>Runs code on a thread with a stack of its own, small where nothing else is said. A stack that overflows ends the test run.</summary>
+public static partial class SmallStack
 {
-    public static void Run(Action action, int size = 256 * 1024)
+    public static void Run(Action action, int size = Small)
     {
         ExceptionDispatchInfo? error = null;
         Thread thread = new(() => error = Catch(action), size);

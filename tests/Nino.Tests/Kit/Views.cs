@@ -3,7 +3,6 @@ using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
-using System.Collections.Immutable;
 using System.Globalization;
 using System.Linq;
 using System.Net;
@@ -13,7 +12,7 @@ using System.Text;
 namespace Nino.Tests.Kit;
 
 /// <summary>What types of the framework are made of, where their fields tell how they are kept: caches, capacities, an array behind a view.</summary>
-public static class Views
+public static partial class Views
 {
     private static readonly Dictionary<Type, string> Generic = new()
     {
@@ -21,9 +20,7 @@ public static class Views
         [typeof(ReadOnlyMemory<>)] = nameof(OfReadOnlyMemory),
         [typeof(ArraySegment<>)] = nameof(OfSegment),
         [typeof(ReadOnlySequence<>)] = nameof(OfSequence),
-        [typeof(ImmutableArray<>)] = nameof(OfImmutable),
         [typeof(Lazy<>)] = nameof(OfLazy),
-        [typeof(PriorityQueue<,>)] = nameof(OfQueue),
         [typeof(ConcurrentDictionary<,>)] = nameof(OfConcurrent),
         [typeof(BlockingCollection<>)] = nameof(OfBlocking),
     };
@@ -39,10 +36,12 @@ public static class Views
         IPAddress address => address.ToString(),
         IPEndPoint end => end.ToString(),
         { } when IsGroup(value.GetType()) => Groups((IEnumerable)value),
-        { } when value.GetType() is { IsGenericType: true } type && Generic.TryGetValue(type.GetGenericTypeDefinition(), out string? view) =>
+        { } when value.GetType() is { IsGenericType: true } type && ViewOf(type.GetGenericTypeDefinition()) is { } view =>
             typeof(Views).GetMethod(view, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [value]),
         _ => value,
     };
+
+    private static string? ViewOf(Type definition) => Generic.GetValueOrDefault(definition) ?? NewerViewOf(definition);
 
     private static object OfMemory<T>(Memory<T> memory) => memory.ToArray();
 
@@ -52,11 +51,7 @@ public static class Views
 
     private static object OfSequence<T>(ReadOnlySequence<T> sequence) => sequence.ToArray();
 
-    private static object? OfImmutable<T>(ImmutableArray<T> array) => array.IsDefault ? null : array.ToArray();
-
     private static object OfLazy<T>(Lazy<T> lazy) => new[] { lazy.Value };
-
-    private static object OfQueue<TElement, TPriority>(PriorityQueue<TElement, TPriority> queue) => queue.UnorderedItems.ToArray();
 
     private static object OfBlocking<T>(BlockingCollection<T> collection) => collection.ToArray();
 
@@ -70,7 +65,7 @@ public static class Views
 
     private static object?[] Groups(IEnumerable group)
     {
-        object? key = group.GetType().GetProperty("Key")?.GetValue(group);
+        object? key = group.GetType().GetProperty("Key")?.GetMethod!.Invoke(group, null);
         return [key, .. group.Cast<object?>()];
     }
 }

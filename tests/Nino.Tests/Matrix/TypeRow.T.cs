@@ -54,17 +54,17 @@ internal class TypeRow<T> : TypeRow
 
     protected virtual IEnumerable<Position<T>> AllPositions() =>
     [
-        new HolderPosition<FieldHolder<T>, T>("field"),
-        new HolderPosition<PropertyHolder<T>, T>("property"),
-        new HolderPosition<InitHolder<T>, T>("init property"),
-        new HolderPosition<ParameterHolder<T>, T>("constructor parameter"),
-        new HolderPosition<StructHolder<T>, T>("field of a struct"),
-        new HolderPosition<ArrayHolder<T>, T>("array element"),
-        new HolderPosition<ListHolder<T>, T>("list element"),
-        new HolderPosition<DictionaryHolder<T>, T>("dictionary value"),
-        new HolderPosition<TupleHolder<T>, T>("tuple element"),
-        new HolderPosition<GenericHolder<T>, T>("generic argument"),
-        new HolderPosition<ObjectHolder<T>, T>("object member"),
+        new HolderPosition<FieldHolder<T>, T>("field", FieldHolder<T>.Of),
+        new HolderPosition<PropertyHolder<T>, T>("property", PropertyHolder<T>.Of),
+        new HolderPosition<InitHolder<T>, T>("init property", InitHolder<T>.Of),
+        new HolderPosition<ParameterHolder<T>, T>("constructor parameter", ParameterHolder<T>.Of),
+        new HolderPosition<StructHolder<T>, T>("field of a struct", StructHolder<T>.Of),
+        new HolderPosition<ArrayHolder<T>, T>("array element", ArrayHolder<T>.Of),
+        new HolderPosition<ListHolder<T>, T>("list element", ListHolder<T>.Of),
+        new HolderPosition<DictionaryHolder<T>, T>("dictionary value", DictionaryHolder<T>.Of),
+        new HolderPosition<TupleHolder<T>, T>("tuple element", TupleHolder<T>.Of),
+        new HolderPosition<GenericHolder<T>, T>("generic argument", GenericHolder<T>.Of),
+        new HolderPosition<ObjectHolder<T>, T>("object member", ObjectHolder<T>.Of),
         new RootPosition<T>(),
         new ObjectRootPosition<T>(),
     ];

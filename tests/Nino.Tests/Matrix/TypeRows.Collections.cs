@@ -2,9 +2,7 @@ using System;
 using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
-using System.Collections.Frozen;
 using System.Collections.Generic;
-using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Linq;
 using Nino.Tests.Types;
@@ -47,13 +45,7 @@ internal static partial class TypeRows
         new TypeRow<LinkedList<string?>>(new(), new(["a", null])) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<Queue<int>>(new(), new([1, 2])) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<Stack<int>>(new(), new([1, 2])) { Form = Form.Collection, Into = IntoExisting.Refilled },
-        new TypeRow<PriorityQueue<string, int>>(new(), new([("a", 2), ("b", 1)]))
-        {
-            Form = Form.Queue,
-            Into = IntoExisting.Refilled,
-            Targets = Targets.Net8,
-            Remarks = [Remarks.Comparer],
-        },
+        .. PriorityQueues(),
         new TypeRow<HashSet<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
         new TypeRow<HashSet<string?>>([], ["a", null]) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
         new TypeRow<SortedSet<int>>([], [2, 1]) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
@@ -62,20 +54,14 @@ internal static partial class TypeRows
         new TypeRow<Dictionary<Guid, List<int>>>([], new() { [Guid.Empty] = [1] }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
         new TypeRow<SortedDictionary<string, int>>([], new() { ["b"] = 1, ["a"] = 2 }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
         new TypeRow<SortedList<string, int>>([], new() { ["b"] = 1, ["a"] = 2 }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
-        new TypeRow<OrderedDictionary<string, int>>([], new() { ["b"] = 1, ["a"] = 2 })
-        {
-            Form = Form.Dictionary,
-            Into = IntoExisting.Refilled,
-            Targets = Targets.Net10,
-            Remarks = [Remarks.Comparer],
-        },
+        .. OrderedDictionaries(),
         new TypeRow<ArrayList>(new(), new() { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
         new TypeRow<Hashtable>(new(), new() { [1] = "a", ["b"] = null }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped, Remarks.Comparer] },
         new TypeRow<Collection<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ObservableCollection<int>>([], [1, 2]) { Form = Form.Collection, Into = IntoExisting.Refilled },
         new TypeRow<ReadOnlyCollection<int>>(new([]), new([1, 2])) { Form = Form.Collection },
         new TypeRow<ReadOnlyObservableCollection<int>>(new([]), new([1, 2])) { Form = Form.Collection },
-        new TypeRow<ReadOnlySet<int>>(new(new HashSet<int>()), new(new HashSet<int> { 1, 2 })) { Form = Form.Collection, Targets = Targets.Net10 },
+        .. ReadOnlySets(),
         new TypeRow<ReadOnlyDictionary<string, int>>(new(new Dictionary<string, int>()), new(new Dictionary<string, int> { ["a"] = 1 })) { Form = Form.Dictionary },
     ];
 
@@ -88,30 +74,6 @@ internal static partial class TypeRows
         new TypeRow<ConcurrentDictionary<string, int>>(new(), new() { ["a"] = 1 }) { Form = Form.Dictionary, Into = IntoExisting.Refilled, Remarks = [Remarks.Comparer] },
     ];
 
-    private static TypeRow[] Immutable() =>
-    [
-        new ValueRow<ImmutableArray<int>>(default, [], [1, 2]) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.NullArray] },
-        new TypeRow<ImmutableList<string?>>([], ["a", null]) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<ImmutableQueue<int>>([], [1, 2]) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<ImmutableStack<int>>([], [1, 2]) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<ImmutableHashSet<int>>([], [1, 2]) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
-        new TypeRow<ImmutableSortedSet<int>>([], [1, 2]) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
-        new TypeRow<ImmutableDictionary<string, int>>(Map(), Map(("a", 1))) { Form = Form.Dictionary, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
-        new TypeRow<ImmutableSortedDictionary<string, int>>(Map().ToImmutableSortedDictionary(), Map(("a", 1), ("b", 2)).ToImmutableSortedDictionary())
-        {
-            Form = Form.Dictionary,
-            Targets = Targets.Net8,
-            Remarks = [Remarks.DefaultComparer],
-        },
-        new TypeRow<FrozenSet<int>>([], new[] { 1, 2 }.ToFrozenSet()) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
-        new TypeRow<FrozenDictionary<string, int>>(Map().ToFrozenDictionary(), Map(("a", 1)).ToFrozenDictionary())
-        {
-            Form = Form.Dictionary,
-            Targets = Targets.Net8,
-            Remarks = [Remarks.DefaultComparer],
-        },
-    ];
-
     private static TypeRow[] Interfaces() =>
     [
         new TypeRow<IEnumerable<int>>(new List<int>(), new List<int> { 1 }) { Form = Form.Collection, Into = IntoExisting.Elements },
@@ -120,14 +82,10 @@ internal static partial class TypeRows
         new TypeRow<IReadOnlyCollection<int>>(new List<int>(), new List<int> { 1 }) { Form = Form.Collection, Into = IntoExisting.Elements },
         new TypeRow<IReadOnlyList<Person?>>(new List<Person?>(), new List<Person?> { new(), null }) { Form = Form.Collection, Into = IntoExisting.Elements },
         new TypeRow<ISet<int>>(new HashSet<int>(), new HashSet<int> { 1 }) { Form = Form.Collection, Into = IntoExisting.Refilled },
-        new TypeRow<IReadOnlySet<int>>(new HashSet<int>(), new HashSet<int> { 1 }) { Form = Form.Collection, Into = IntoExisting.Refilled, Targets = Targets.Net8 },
+        .. ReadOnlySetInterfaces(),
         new TypeRow<IDictionary<int, string?>>(new Dictionary<int, string?>(), new Dictionary<int, string?> { [1] = "a" }) { Form = Form.Dictionary, Into = IntoExisting.Refilled },
         new TypeRow<IReadOnlyDictionary<int, string?>>(new Dictionary<int, string?>(), new Dictionary<int, string?> { [1] = "a" }) { Form = Form.Dictionary, Into = IntoExisting.Refilled },
-        new TypeRow<IImmutableList<string?>>(ImmutableList<string?>.Empty, ImmutableList.Create<string?>("a")) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<IImmutableQueue<int>>(ImmutableQueue<int>.Empty, ImmutableQueue.Create(1)) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<IImmutableStack<int>>(ImmutableStack<int>.Empty, ImmutableStack.Create(1)) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<IImmutableSet<int>>(ImmutableHashSet<int>.Empty, ImmutableHashSet.Create(1)) { Form = Form.Collection, Targets = Targets.Net8 },
-        new TypeRow<IImmutableDictionary<string, int>>(Map(), Map(("a", 1))) { Form = Form.Dictionary, Targets = Targets.Net8 },
+        .. ImmutableInterfaces(),
         new TypeRow<IEnumerable>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
         new TypeRow<ICollection>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
         new TypeRow<IList>(new ArrayList(), new ArrayList { 1, "a", null }) { Form = Form.Collection, Into = IntoExisting.Refilled, Remarks = [Remarks.Untyped] },
@@ -135,8 +93,6 @@ internal static partial class TypeRows
         new TypeRow<IGrouping<int, string>>(Group(1, "a"), Group(2, "b", "c")) { Form = Form.Grouping },
         new TypeRow<ILookup<int, string>>(Array.Empty<string>().ToLookup(text => text.Length), new[] { "a", "b", "cc" }.ToLookup(text => text.Length)) { Form = Form.Lookup },
     ];
-
-    private static ImmutableDictionary<string, int> Map(params (string Key, int Value)[] pairs) => pairs.ToImmutableDictionary(pair => pair.Key, pair => pair.Value);
 
     private static IGrouping<int, string> Group(int key, params string[] elements) => elements.ToLookup(_ => key).Single();
 }

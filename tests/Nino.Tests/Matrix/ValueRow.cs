@@ -6,5 +6,5 @@ namespace Nino.Tests.Matrix;
 internal sealed class ValueRow<T>(params T[] values) : TypeRow<T>(values)
     where T : struct
 {
-    protected override IEnumerable<Position<T>> AllPositions() => [.. base.AllPositions(), new HolderPosition<NullableHolder<T>, T>("nullable")];
+    protected override IEnumerable<Position<T>> AllPositions() => [.. base.AllPositions(), new HolderPosition<NullableHolder<T>, T>("nullable", NullableHolder<T>.Of)];
 }

@@ -1,6 +1,5 @@
 using System;
 using System.Collections;
-using System.Collections.Frozen;
 using System.Linq;
 using System.Net;
 using Nino.Core;
@@ -10,14 +9,12 @@ using Xunit;
 namespace Nino.Tests.Polymorphism;
 
 /// <summary>Values of classes that nobody can name, where their own type counts.</summary>
-public sealed class InternalTypeTests
+public sealed partial class InternalTypeTests
 {
     [Fact]
     public void ClassOfTheFramework_IsWrittenAsItsPublicType()
     {
         Assert.Equal(IPAddress.Loopback, Trip(IPAddress.Loopback));
-        Assert.Equal([1, 2], Assert.IsAssignableFrom<FrozenSet<int>>(Trip(new[] { 1, 2 }.ToFrozenSet())).Order());
-        Assert.Equal(2, Assert.IsAssignableFrom<FrozenDictionary<string, int>>(Trip(new[] { 1, 2 }.ToFrozenDictionary(i => i.ToString()))).Count);
         Assert.Equal(["a", "b"], Assert.IsAssignableFrom<ILookup<int, string>>(Trip(new[] { "a", "b" }.ToLookup(text => text.Length)))[1]);
         Assert.Equal(1, Assert.IsAssignableFrom<IGrouping<int, string>>(Trip(new[] { "a" }.GroupBy(text => text.Length).Single())).Key);
         Assert.Equal(1, Assert.Single(Assert.IsType<ArrayList>(Trip(ArrayList.Synchronized(new ArrayList { 1 })))));

@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -9,6 +8,6 @@ public sealed class CheckedStructTests : FormatterTests<CheckedStruct>
 {
     protected override IEnumerable<CheckedStruct> Values =>
     [
-        default, new() { Flag = true, Amount = decimal.MaxValue, Time = DateTime.MaxValue, Day = DateOnly.MaxValue },
+        default, CheckedStruct.Full,
     ];
 }

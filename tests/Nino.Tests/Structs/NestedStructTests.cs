@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -16,7 +15,7 @@ public sealed class NestedStructTests : FormatterTests<NestedStruct>
             Tail = 4,
             Other = new() { First = 5, Second = 6, Third = 7 },
             Kind = OfInt16.Max,
-            Checked = new() { Flag = true, Amount = 8.9m, Time = DateTime.UnixEpoch, Day = new DateOnly(2024, 2, 29) },
+            Checked = CheckedStruct.Full,
         },
     ];
 }

@@ -60,7 +60,7 @@ public sealed class StringFormsTests
 
     private static byte[]? Utf8(string text)
     {
-        if (text.Length != string.Concat(text.EnumerateRunes().Where(rune => rune != Rune.ReplacementChar)).Length)
+        if (!Strings.IsWellFormed(text))
         {
             return null;
         }

@@ -1,6 +1,5 @@
 using System.Collections.Generic;
 using System.Linq;
-using System.Text;
 
 namespace Nino.Tests.Text;
 
@@ -15,7 +14,7 @@ public static class Strings
 
     public static IEnumerable<string> WellFormed => Of(WellFormedAlphabets);
 
-    public static IEnumerable<string> Unpaired => Of(UnpairedAlphabets).Where(text => text.EnumerateRunes().Contains(Rune.ReplacementChar));
+    public static IEnumerable<string> Unpaired => Of(UnpairedAlphabets).Where(text => !IsWellFormed(text));
 
     /// <summary>ASCII but for one char, at each place of a vector.</summary>
     public static IEnumerable<string> WithOneOther =>
@@ -23,6 +22,18 @@ public static class Strings
         from place in Enumerable.Range(0, length)
         from other in "\u0080\u00FFĀ中\uFFFF"
         select new string('a', place) + other + new string('b', length - place - 1);
+
+    /// <summary>Whether every surrogate is half of a pair.</summary>
+    public static bool IsWellFormed(string text)
+    {
+        int i = 0;
+        while (i < text.Length && (!char.IsSurrogate(text[i]) || char.IsSurrogatePair(text, i)))
+        {
+            i += char.IsSurrogate(text[i]) ? 2 : 1;
+        }
+
+        return i == text.Length;
+    }
 
     private static IEnumerable<string> Of(string[] alphabets) =>
         from alphabet in alphabets

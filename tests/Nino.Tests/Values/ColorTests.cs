@@ -14,7 +14,7 @@ public sealed class ColorTests : FormatterTests<Color>
         Color.FromArgb(1, 2, 3, 4),
         Color.Transparent,
         Color.FromName("unheard of"),
-        System.Drawing.SystemColors.Window,
+        Color.FromName("Window"),
         Color.FromArgb(0, 0, 0, 0),
     ];
 }

@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class ArrayHolder<T> : IHolder<ArrayHolder<T>, T>
+public sealed class ArrayHolder<T> : IHolder<T>
 {
     public T?[]? Values;
 

@@ -4,7 +4,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class DictionaryHolder<T> : IHolder<DictionaryHolder<T>, T>
+public sealed class DictionaryHolder<T> : IHolder<T>
 {
     public Dictionary<int, T>? Values;
 

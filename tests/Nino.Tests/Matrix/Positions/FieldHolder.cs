@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class FieldHolder<T> : IHolder<FieldHolder<T>, T>
+public sealed class FieldHolder<T> : IHolder<T>
 {
     public required T Value;
 

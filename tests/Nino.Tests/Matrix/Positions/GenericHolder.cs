@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class GenericHolder<T> : IHolder<GenericHolder<T>, T>
+public sealed class GenericHolder<T> : IHolder<T>
 {
     public PropertyHolder<T>? Value;
 

@@ -1,12 +1,13 @@
+using System;
 using Nino.Core;
 
 namespace Nino.Tests.Matrix;
 
 /// <summary>Within another type.</summary>
-internal sealed class HolderPosition<THolder, T>(string name) : Position<T>(name)
-    where THolder : IHolder<THolder, T>
+internal sealed class HolderPosition<THolder, T>(string name, Func<T, THolder> of) : Position<T>(name)
+    where THolder : IHolder<T>
 {
-    public override byte[] Write(T value) => NinoSerializer.Serialize(THolder.Of(value));
+    public override byte[] Write(T value) => NinoSerializer.Serialize(of(value));
 
     public override T Read(byte[] bytes) => NinoDeserializer.Deserialize<THolder>(bytes)!.Get();
 

@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class InitHolder<T> : IHolder<InitHolder<T>, T>
+public sealed class InitHolder<T> : IHolder<T>
 {
     public T? Value { get; init; }
 

@@ -4,7 +4,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class ListHolder<T> : IHolder<ListHolder<T>, T>
+public sealed class ListHolder<T> : IHolder<T>
 {
     public List<T?>? Values;
 

@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class NullableHolder<T> : IHolder<NullableHolder<T>, T>
+public sealed class NullableHolder<T> : IHolder<T>
     where T : struct
 {
     public T? Value { get; set; }

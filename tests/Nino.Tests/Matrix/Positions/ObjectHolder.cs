@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class ObjectHolder<T> : IHolder<ObjectHolder<T>, T>
+public sealed class ObjectHolder<T> : IHolder<T>
 {
     public object? Value;
 

@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class ParameterHolder<T>(T value) : IHolder<ParameterHolder<T>, T>
+public sealed class ParameterHolder<T>(T value) : IHolder<T>
 {
     public T Value { get; } = value;
 

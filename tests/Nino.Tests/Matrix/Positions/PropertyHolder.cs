@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class PropertyHolder<T> : IHolder<PropertyHolder<T>, T>
+public sealed class PropertyHolder<T> : IHolder<T>
 {
     public T? Value { get; set; }
 

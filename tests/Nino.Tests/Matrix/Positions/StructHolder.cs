@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public struct StructHolder<T> : IHolder<StructHolder<T>, T>
+public struct StructHolder<T> : IHolder<T>
 {
     public T Value;
 

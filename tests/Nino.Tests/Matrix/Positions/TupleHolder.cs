@@ -3,7 +3,7 @@ using Nino.Core;
 namespace Nino.Tests.Matrix;
 
 [NinoType]
-public sealed class TupleHolder<T> : IHolder<TupleHolder<T>, T>
+public sealed class TupleHolder<T> : IHolder<T>
 {
     public (byte First, T Second) Value;
 

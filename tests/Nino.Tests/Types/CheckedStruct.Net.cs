@@ -11,4 +11,6 @@ public struct CheckedStruct
     public decimal Amount;
     public DateTime Time;
     public DateOnly Day;
+
+    public static CheckedStruct Full => new() { Flag = true, Amount = decimal.MaxValue, Time = DateTime.MaxValue, Day = DateOnly.MaxValue };
 }

@@ -1,0 +1,40 @@
+using System;
+using System.Linq;
+using System.Reflection;
+using Xunit.Abstractions;
+
+namespace Nino.NetStandardTests;
+
+/// <summary>A test with its arguments.</summary>
+internal sealed class TestCase(Type type, MethodInfo method, object?[] arguments)
+{
+    public string Name { get; } = arguments.Length == 0
+        ? $"{type.Name}.{method.Name}"
+        : $"{type.Name}.{method.Name}({string.Join(", ", arguments)})";
+
+    /// <summary>Runs the test on an instance of its own; null when it passes.</summary>
+    public string? Failure()
+    {
+        try
+        {
+            ConstructorInfo constructor = type.GetConstructors().Single();
+            method.Invoke(constructor.Invoke(constructor.GetParameters().Length == 0 ? [] : [new Output()]), arguments);
+            return null;
+        }
+        catch (TargetInvocationException exception)
+        {
+            return exception.InnerException!.ToString();
+        }
+        catch (Exception exception)
+        {
+            return exception.ToString();
+        }
+    }
+
+    private sealed class Output : ITestOutputHelper
+    {
+        public void WriteLine(string message) => Console.WriteLine(message);
+
+        public void WriteLine(string format, params object[] args) => Console.WriteLine(format, args);
+    }
+}
