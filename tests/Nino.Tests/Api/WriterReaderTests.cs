@@ -110,7 +110,7 @@ public class WriterReaderTests
         reader.GetBytes(4, out ReadOnlySpan<byte> bytes);
         bool isThere = reader.ReadCollectionHeader(out int count);
 
-        Assert.Equal((1, 2, true, 2), (ahead, (int)bytes[0], isThere, count));
+        Assert.Equal((1, 2, true, 2), (ahead, (int)bytes.ToArray()[0], isThere, count));
         reader.Advance(8);
         Assert.True(reader.Eof);
         Assert.Equal(0, reader.Remaining);
