@@ -1,3 +1,4 @@
+using System;
 using Nino.Core;
 using Nino.Tests.Allocation;
 using Xunit;
@@ -8,7 +9,7 @@ namespace Nino.Tests.RuntimeMode;
 public class RuntimeModeTests
 {
     /// <summary>F8, the id of <c>Nino.Tests.RuntimeMode.Unseen</c>, a head for one member, 7.</summary>
-    private static byte[] OfUnseen => [0xF8, .. System.BitConverter.GetBytes(Fnv("Nino.Tests.RuntimeMode.Unseen")), 2, 7, 0, 0, 0];
+    private static byte[] OfUnseen => [0xF8, .. BitConverter.GetBytes(Fnv("Nino.Tests.RuntimeMode.Unseen")), 2, 7, 0, 0, 0];
 
     private static readonly int One = 1;
 
@@ -80,6 +81,19 @@ public class RuntimeModeTests
     [Fact]
     public void Serialize_MarkedMemberThatNothingSets_NamesIt() =>
         Assert.Contains("'Id'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithoutSetter())).Message);
+
+    [Theory]
+    [InlineData(typeof(NumberedTwice), "'Second'")]
+    [InlineData(typeof(MarkedAndIgnored), "'Number'")]
+    [InlineData(typeof(MarkedPrivate), "'_number'")]
+    [InlineData(typeof(MarkedStatic), "'Total'")]
+    [InlineData(typeof(PoolOfAnother), "'Rent'")]
+    public void Serialize_AttributesThatTheCompilerWouldReport_NamesWhereTheyStand(Type type, string name)
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(Activator.CreateInstance(type), type));
+        Assert.Equal(type, error.Type);
+        Assert.Contains(name, error.Message);
+    }
 
     private static uint Fnv(string name)
     {

@@ -67,6 +67,49 @@ public class WithoutSetter
 }
 
 [NinoType]
+public class NumberedTwice
+{
+    [NinoMember(1)]
+    public int First { get; set; }
+
+    [NinoMember(1)]
+    public int Second { get; set; }
+}
+
+[NinoType]
+public class MarkedAndIgnored
+{
+    [NinoMember(0)]
+    [NinoIgnore]
+    public int Number { get; set; }
+}
+
+[NinoType(false)]
+public class MarkedPrivate
+{
+    [NinoMember(0)]
+    private int _number = 1;
+
+    public int Next() => ++_number;
+}
+
+[NinoType]
+public class MarkedStatic
+{
+    [NinoMember(0)]
+    public static int Total { get; set; }
+}
+
+[NinoType]
+public class PoolOfAnother
+{
+    public int Number { get; set; }
+
+    [NinoRefDeserialization]
+    public static object Rent() => new PoolOfAnother();
+}
+
+[NinoType]
 public class FormattedTwice
 {
     [NinoCustomFormatter(typeof(FirstOfTwo))]

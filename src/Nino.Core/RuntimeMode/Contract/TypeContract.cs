@@ -16,7 +16,7 @@ internal sealed class TypeContract
 {
     private static readonly ConcurrentDictionary<Type, TypeContract> Known = new();
 
-    private readonly ReflectedMember? _lost;
+    private readonly string? _mistake;
 
     private TypeContract(Type type)
     {
@@ -24,7 +24,7 @@ internal sealed class TypeContract
         IReadOnlyList<ReflectedMember> candidates = MemberCollector.Collect(type);
         Construction = type.IsAbstract ? ContractConstruction<MethodBase, ReflectedMember>.None() : new ReflectedConstruction(type, candidates).Resolve();
         MembersInOrder = Construction.MembersOf(candidates);
-        _lost = type.IsAbstract ? null : candidates.FirstOrDefault(member => member.Info.DeclaringType == type && Construction.Loses(member));
+        _mistake = ContractMistakes.Of(type, candidates, Construction);
     }
 
     public Type Type { get; }
@@ -52,9 +52,9 @@ internal sealed class TypeContract
             throw new NinoException($"{Type} cannot be serialized: {problem}.", Type);
         }
 
-        if (_lost is not null)
+        if (_mistake is not null)
         {
-            throw new NinoException($"'{_lost.Name}' of {Type} is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter.", Type);
+            throw new NinoException(_mistake, Type);
         }
 
         foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder

@@ -1,0 +1,73 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Nino.Contract;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>What the compiler reports of a type with generated code: attributes that contradict each other or have no effect.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class ContractMistakes
+{
+    private const BindingFlags Declared = Members.Declared | BindingFlags.Static;
+
+    /// <summary>The first mistake in what a type itself declares, or null.</summary>
+    public static string? Of(Type type, IEnumerable<ReflectedMember> candidates, ContractConstruction<MethodBase, ReflectedMember> construction)
+    {
+        if (ReflectedTypes.RulesOf(type) is null)
+        {
+            return null;
+        }
+
+        HashSet<MemberInfo> known = [];
+        HashSet<int> numbers = [];
+        foreach (ReflectedMember member in candidates)
+        {
+            if (member.Info.DeclaringType == type)
+            {
+                known.Add(member.Info);
+                if (OfMember(type, member, construction, numbers) is { } mistake)
+                {
+                    return $"'{member.Name}' of {type} {mistake}";
+                }
+            }
+        }
+
+        return OfOthers(type, known);
+    }
+
+    private static string? OfMember(Type type, ReflectedMember member, ContractConstruction<MethodBase, ReflectedMember> construction, HashSet<int> numbers) => member.Marks switch
+    {
+        { IsMarked: true, IsIgnored: true } when !member.IsOverride => "is marked [NinoMember] and [NinoIgnore]: remove one of them.",
+        { IsMarked: true, IsIgnored: false } when !member.IsMember => "is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true.",
+        { Number: >= 0 and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {number}, which another member has already.",
+        _ when !type.IsAbstract && construction.Loses(member) => "is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter.",
+        _ => null,
+    };
+
+    /// <summary>Of what can be no member, and of methods.</summary>
+    private static string? OfOthers(Type type, HashSet<MemberInfo> known)
+    {
+        MethodInfo? pool = ReflectedConstruction.PoolOf(type);
+        foreach (MemberInfo member in type.GetMembers(Declared))
+        {
+            if (member is FieldInfo or PropertyInfo && !known.Contains(member) && Has<NinoMemberAttribute>(member) && !Has<NinoIgnoreAttribute>(member))
+            {
+                return $"'{member.Name}' of {type} is marked [NinoMember] but never serialized: it is static, an indexer, without a getter, or an explicit implementation of an interface.";
+            }
+
+            if (member is MethodInfo && !member.Equals(pool) && Has<NinoRefDeserializationAttribute>(member))
+            {
+                return $"'{member.Name}' cannot give instances of {type}: [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly this type, which is not abstract.";
+            }
+        }
+
+        return null;
+    }
+
+    private static bool Has<T>(MemberInfo member)
+        where T : Attribute => member.IsDefined(typeof(T), inherit: false);
+}
