@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 
 namespace Nino.NetStandardTests;
@@ -30,7 +31,17 @@ internal static class KnownFailures
         "ThreadTests.RoundTrips_FromManyThreads_GiveTheSameBytes",
     ];
 
+    /// <summary>The calls of a custom formatter that name collections and nullables of primitives, such as <c>Writer.Write(List&lt;int&gt;)</c>: Mono shares their code, and then lacks what it calls.</summary>
+    private static readonly string[] CompiledAhead =
+    [
+        "WriterReaderTests.NullablesAndCollections_AreReadBack",
+        "WriterReaderTests.Dictionaries_AreReadBack",
+        "WriterReaderTests.Reader_LooksAheadSkipsAndTakesBytes",
+    ];
+
     public static bool IsFatal(string test) => Fatal.Contains(test);
 
-    public static IEnumerable<string> Here() => Compressions.HasDeflate ? Everywhere : Everywhere.Concat(WithoutDeflate);
+    public static IEnumerable<string> Here() => Everywhere
+        .Concat(Compressions.HasDeflate ? [] : WithoutDeflate)
+        .Concat(DynamicCode.IsSupported ? [] : CompiledAhead);
 }
