@@ -35,7 +35,6 @@ internal static class KnownFailures
     private static readonly string[] CompiledAhead =
     [
         "WriterReaderTests.NullablesAndCollections_AreReadBack",
-        "WriterReaderTests.Dictionaries_AreReadBack",
         "WriterReaderTests.Reader_LooksAheadSkipsAndTakesBytes",
     ];
 

@@ -12,7 +12,7 @@ public sealed class Converted(long small, long? maybe, double? native, object bo
 
     public int? Maybe { get; } = (int?)maybe;
 
-    public nint Native { get; } = (nint)native!.Value;
+    public nint Native { get; } = (nint)(long)native!.Value;
 
     public short Boxed { get; } = (short)boxed;
 
