@@ -15,6 +15,10 @@ internal static partial class PackedRun<T, TFormatter>
 {
     private const byte Nowhere = 0xFF;
 
+    private const byte FirstSample = 1;
+
+    private const byte SecondSample = 65;
+
     private static readonly Vector128<byte> ToWire = FindOrigins();
 
     private static readonly Vector128<byte> ToMemory = Invert(ToWire);
@@ -154,15 +158,16 @@ internal static partial class PackedRun<T, TFormatter>
             return Vector128<byte>.AllBitsSet;
         }
 
-        // Two samples, so that a byte that a formatter makes is not taken for one that it copies.
-        byte[] first = WriteSample(offset: 1);
-        byte[] second = WriteSample(offset: 101);
+        // Two samples, so that a byte that a formatter makes is not taken for one that it copies. As ticks both are in
+        // range: .NET 8 computes with those of a DateTimeOffset, and throws.
+        byte[] first = WriteSample(offset: FirstSample);
+        byte[] second = WriteSample(offset: SecondSample);
         byte[] origins = new byte[Vector128<byte>.Count];
         Array.Fill(origins, Nowhere);
         for (int i = 0; i < first.Length; i++)
         {
-            int origin = first[i] - 1;
-            if (origin < 0 || origin >= Unsafe.SizeOf<T>() || second[i] != origin + 101)
+            int origin = first[i] - FirstSample;
+            if (origin < 0 || origin >= Unsafe.SizeOf<T>() || second[i] != origin + SecondSample)
             {
                 return Vector128<byte>.AllBitsSet;
             }
