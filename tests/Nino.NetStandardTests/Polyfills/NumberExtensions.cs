@@ -14,11 +14,6 @@ internal static class NumberExtensions
         public static nint MaxValue => IntPtr.Size == sizeof(int) ? int.MaxValue : unchecked((nint)long.MaxValue);
     }
 
-    extension(Guid)
-    {
-        public static Guid AllBitsSet => new("ffffffff-ffff-ffff-ffff-ffffffffffff");
-    }
-
     extension(Complex)
     {
         public static Complex NaN => new(double.NaN, double.NaN);

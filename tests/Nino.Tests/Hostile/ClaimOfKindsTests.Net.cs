@@ -1,7 +1,6 @@
 using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
-using System.Collections.ObjectModel;
 using Xunit;
 
 namespace Nino.Tests.Hostile;
@@ -16,13 +15,11 @@ public sealed partial class ClaimOfKindsTests
         AssertRefused<ImmutableArray<long>>(Claim);
         AssertRefused<ImmutableHashSet<long>>(Claim);
         AssertRefused<FrozenSet<long>>(Claim);
-        AssertRefused<ReadOnlySet<long>>(Claim);
     }
 
     [Fact]
     public void Map_OfABillion_AllocatesLittle_OfNewerTypes()
     {
-        AssertRefused<OrderedDictionary<long, long>>(Claim);
         AssertRefused<ImmutableDictionary<long, long>>(Claim);
         AssertRefused<PriorityQueue<long, long>>(Claim);
     }

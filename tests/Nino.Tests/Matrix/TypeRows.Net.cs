@@ -2,7 +2,6 @@ using System;
 using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
-using System.Collections.ObjectModel;
 using System.Text;
 
 namespace Nino.Tests.Matrix;
@@ -39,22 +38,6 @@ internal static partial class TypeRows
         },
     ];
 
-    private static TypeRow[] OrderedDictionaries() =>
-    [
-        new TypeRow<OrderedDictionary<string, int>>([], new() { ["b"] = 1, ["a"] = 2 })
-        {
-            Form = Form.Dictionary,
-            Into = IntoExisting.Refilled,
-            Targets = Targets.Net10,
-            Remarks = [Remarks.Comparer],
-        },
-    ];
-
-    private static TypeRow[] ReadOnlySets() =>
-    [
-        new TypeRow<ReadOnlySet<int>>(new(new HashSet<int>()), new(new HashSet<int> { 1, 2 })) { Form = Form.Collection, Targets = Targets.Net10 },
-    ];
-
     private static TypeRow[] ReadOnlySetInterfaces() =>
     [
         new TypeRow<IReadOnlySet<int>>(new HashSet<int>(), new HashSet<int> { 1 }) { Form = Form.Collection, Into = IntoExisting.Refilled, Targets = Targets.Net8 },
@@ -84,7 +67,7 @@ internal static partial class TypeRows
             Targets = Targets.Net8,
             Remarks = [Remarks.DefaultComparer],
         },
-        new TypeRow<FrozenSet<int>>([], new[] { 1, 2 }.ToFrozenSet()) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
+        new TypeRow<FrozenSet<int>>(FrozenSet<int>.Empty, new[] { 1, 2 }.ToFrozenSet()) { Form = Form.Collection, Targets = Targets.Net8, Remarks = [Remarks.DefaultComparer] },
         new TypeRow<FrozenDictionary<string, int>>(Map().ToFrozenDictionary(), Map(("a", 1)).ToFrozenDictionary())
         {
             Form = Form.Dictionary,
