@@ -22,7 +22,7 @@ internal static class TypeModels
             }
         }
 
-        CallbacksModel callbacks = CallbackInterfaces.Of(type);
+        bool callsUserCode = UserCode.IsIn(context, type);
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         TypeForm form = FormOf(context, scope, type);
@@ -38,10 +38,10 @@ internal static class TypeModels
             form,
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
-            IsSequential(type, members) && !construction.IsFactory && callbacks == CallbacksModel.None,
+            IsSequential(type, members) && !construction.IsFactory && !callsUserCode,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
-            callbacks,
-            UserCode.IsIn(type),
+            CallbackInterfaces.Of(type),
+            callsUserCode,
             models.ToEquatable(),
             Construct(type, construction, models, construction.IsFrom(members.Select(member => member.Symbol))),
             BasesOf(context, type).ToEquatable())

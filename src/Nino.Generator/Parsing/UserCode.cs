@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -8,13 +9,19 @@ namespace Nino.Generator.Parsing;
 /// <summary>Structs of which each value calls code of the user when it is written or read.</summary>
 internal static class UserCode
 {
-    /// <summary>Whether the struct, or one that it holds, has callbacks or takes its instances from a method.</summary>
-    public static bool IsIn(INamedTypeSymbol type) => IsIn(type, new HashSet<ISymbol>(SymbolEqualityComparer.Default));
+    /// <summary>Whether the struct, or one that it holds, has callbacks, members with accessors that do something, or takes its instances from a method.</summary>
+    public static bool IsIn(ParseContext context, INamedTypeSymbol type) => IsIn(context, type, new HashSet<ISymbol>(SymbolEqualityComparer.Default));
 
-    private static bool IsIn(ITypeSymbol type, HashSet<ISymbol> seen) =>
+    private static bool IsIn(ParseContext context, ITypeSymbol type, HashSet<ISymbol> seen) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Struct, SpecialType: SpecialType.None } named
         && seen.Add(named)
         && (CallbackInterfaces.Of(named) != CallbacksModel.None
             || Pools.Of(named) is not null
-            || UnmarkedStructs.Fields(named).Any(field => IsIn(field.Type, seen)));
+            || (NinoTypes.IsNinoType(named) && context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod))))
+            || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));
+
+    /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute.</summary>
+    private static bool HasBody(IMethodSymbol? accessor) => accessor is { IsImplicitlyDeclared: false } && (accessor.DeclaringSyntaxReferences.IsEmpty
+        ? !accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute")
+        : accessor.DeclaringSyntaxReferences.Any(place => place.GetSyntax() is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null }));
 }

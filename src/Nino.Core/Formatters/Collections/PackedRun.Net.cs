@@ -153,7 +153,7 @@ internal static partial class PackedRun<T, TFormatter>
     /// <summary>For each byte on the wire its place in memory; all ones when the wire form is not a choice of the bytes in memory.</summary>
     private static Vector128<byte> FindOrigins()
     {
-        if (!IsSmall || CallsUserCode(typeof(TFormatter)))
+        if (!IsSmall || UserCode.IsIn(typeof(TFormatter)))
         {
             return Vector128<byte>.AllBitsSet;
         }
@@ -202,10 +202,6 @@ internal static partial class PackedRun<T, TFormatter>
         Vector128<ulong> limits = Vector128<ulong>.AllBitsSet.WithElement(place / sizeof(ulong), DateTimeFormatter.MaxShifted);
         return Vector512.Create(Vector256.Create(limits, limits), Vector256.Create(limits, limits));
     }
-
-    /// <summary>Whether a formatter, or one that it is composed of, calls code of the user.</summary>
-    private static bool CallsUserCode(Type formatter) =>
-        typeof(ICallsUserCode).IsAssignableFrom(formatter) || Array.Exists(formatter.GenericTypeArguments, CallsUserCode);
 
     private static byte[] WriteSample(byte offset)
     {

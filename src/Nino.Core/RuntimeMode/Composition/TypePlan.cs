@@ -64,7 +64,7 @@ internal sealed class TypePlan
 
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ReflectedConstruction.PoolOf(Type) is not null
-        || MembersInOrder.Any(member => typeof(ICallsUserCode).IsAssignableFrom(member.Formatter)));
+        || MembersInOrder.Any(member => member.Contract.HasBody || UserCode.IsIn(member.Formatter)));
 
     private bool IsSequential => PlainStructs.IsSequential(Type)
         && !CallsUserCode

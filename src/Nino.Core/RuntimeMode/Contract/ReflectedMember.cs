@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
@@ -44,6 +45,9 @@ internal sealed class ReflectedMember(MemberInfo info, ParameterInfo? parameter)
     /// <summary>What sets it: a field, a method, or null.</summary>
     public MemberInfo? Setter => Setting is Setting.Never or Setting.InPlace ? null : IsField ? info : _setter ?? (MemberInfo?)Behind;
 
+    /// <summary>Whether an accessor is more than reading or setting a field: the compiler marks those that it makes.</summary>
+    public bool HasBody => IsBody(_getter) || IsBody(_setter);
+
     protected override SetterKind SetterKind =>
         info is FieldInfo { IsInitOnly: var isReadOnly } ? (isReadOnly ? SetterKind.None : SetterKind.Public)
         : _setter is null ? SetterKind.None
@@ -76,6 +80,8 @@ internal sealed class ReflectedMember(MemberInfo info, ParameterInfo? parameter)
             Find<NinoCompactAttribute>() is not null,
             NamedBy(info.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false)) ?? NamedBy(parameter?.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false) ?? []));
     }
+
+    private static bool IsBody(MethodInfo? accessor) => accessor is not null && !accessor.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
 
     private static Type[]? NamedBy(IEnumerable<NinoCustomFormatterAttribute> attributes) =>
         attributes.Select(attribute => attribute.FormatterType).ToArray() is { Length: > 0 } named ? named : null;

@@ -1,0 +1,76 @@
+using System;
+using System.Linq;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Structs;
+
+/// <summary>Accessors that do something are called for each element, though the memory of the struct would pass for its wire form.</summary>
+public class GuardedStructTests
+{
+    [Fact]
+    public void Array_OfAPaddedStructWithASetter_SetsEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Padded { Number = 1, Other = 2 }, 20).ToArray()), size: 12, bytes => NinoDeserializer.Deserialize<Padded[]>(bytes));
+
+    [Fact]
+    public void Array_OfAStructWithASetterOfItsField_SetsEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Unpadded { Number = 1, Other = 2 }, 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<Unpadded[]>(bytes));
+
+    [Fact]
+    public void Array_OfAStructThatHoldsOne_SetsEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Holder { Inner = new Unpadded { Number = 1, Other = 2 } }, 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<Holder[]>(bytes));
+
+    [Fact]
+    public void Array_OfAStructWithAGetter_AsksEachElement() =>
+        Assert.Equal(new byte[] { 3, 1, 0, 0, 0, 1, 0, 0, 0 }, NinoSerializer.Serialize(new Doubled[2]));
+
+    private static void AssertSetsEach(byte[] bytes, int size, Func<byte[], Array?> read)
+    {
+        bytes[1 + (3 * size) + 3] = 0x80;
+        Assert.Equal("value", Assert.Throws<ArgumentOutOfRangeException>(() => read(bytes)).ParamName);
+    }
+
+    [NinoType]
+    public struct Padded
+    {
+        private int _number;
+
+        [NinoMember(1)]
+        public int Number
+        {
+            readonly get => _number;
+            set => _number = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value));
+        }
+
+        [NinoMember(2)]
+        public long Other;
+    }
+
+    [NinoType]
+    public struct Unpadded
+    {
+        public int Number
+        {
+            get;
+            set => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value));
+        }
+
+        public int Other;
+    }
+
+    [NinoType]
+    public struct Holder
+    {
+        public Unpadded Inner;
+    }
+
+    [NinoType]
+    public struct Doubled
+    {
+        public int Number
+        {
+            readonly get => field + 1;
+            set;
+        }
+    }
+}
