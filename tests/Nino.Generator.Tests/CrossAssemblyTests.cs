@@ -65,6 +65,20 @@ public class CrossAssemblyTests
     }
 
     [Fact]
+    public void Root_OfAnAssemblyWithoutGeneratedCode_WaitsForReflection()
+    {
+        byte[] library = Harness.Emit(Harness.Compile([Library], assembly: "Bare" + Guid.NewGuid().ToString("N")));
+        CSharpCompilation user = Harness.Compile(
+            ["public static class Test { public static string Run() => Convert.ToHexString(NinoSerializer.Serialize(new Lib.Pair<int, string> { A = 4 })) + NinoSerializer.Serialize(new List<Lib.Pair<int, byte>>()).Length; }"],
+            assembly: "User" + Guid.NewGuid().ToString("N"),
+            references: MetadataReference.CreateFromImage(library));
+        AssemblyLoadContext context = new(null);
+        context.LoadFromStream(new MemoryStream(library));
+
+        Assert.Equal("0304000000001", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(user))))));
+    }
+
+    [Fact]
     public void BaseInAnotherAssembly_MixesFieldsAndProperties_IsReported()
     {
         const string mixed = "[NinoType] public class Base { public int A { get; set; } public int B; public int C { get; set; } }";

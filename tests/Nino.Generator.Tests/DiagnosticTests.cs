@@ -56,6 +56,9 @@ public class DiagnosticTests
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
+    [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public abstract class A { [NinoMember(1)] public int I { get; } } public class D : A { }")]
+    [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public class A { public A(int i) { I = i; } [NinoMember(1)] public int I { get; } } public class D : A { public D() : base(1) { } }")]
+    [InlineData("NINO024", "I|'I' of 'A'", "[NinoType] public class A { [NinoMember(1)] public int I { get; } } public class D : A { }")]
     [InlineData("NINO026", "I|'string'", "[NinoType] public class A { [NinoCompact] public string I; }")]
     [InlineData("NINO026", "I|'bool'", "[NinoType] public class A { [NinoCompact] public bool I; public int J; }")]
     [InlineData("NINO026", "I|'A'", "[NinoType] public class A { [NinoCompact] public A I; }")]
@@ -118,6 +121,7 @@ public class DiagnosticTests
     [InlineData("public class A { void M() { NinoSerializer.Serialize(new Unknown()); NinoDeserializer.Deserialize<Unknown>(null); NinoSerializer.Serialize(null); } }")]
     [InlineData("[NinoType] public class N<T> { public N<N<T>> Next; public T Value; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
     [InlineData("[NinoType] public class A : A { public int I; } [NinoType] public struct S { public S Inner; public int I; }")]
+    [InlineData("[NinoType] public class G<T> { public G(int other) { } public T V; } public class C { public static void M() => NinoSerializer.Serialize<G<int>>(null); }")]
     public void BadInput_NeverGivesErrorsInGeneratedCode(string source)
     {
         Harness.Run(Harness.Compile([source]), out Compilation output);

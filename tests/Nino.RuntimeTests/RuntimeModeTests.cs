@@ -82,6 +82,10 @@ public class RuntimeModeTests
     public void Serialize_MarkedMemberThatNothingSets_NamesIt() =>
         Assert.Contains("'Id'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithoutSetter())).Message);
 
+    [Fact]
+    public void Serialize_MarkedMemberOfAbstractBaseThatNothingSets_NamesIt() =>
+        Assert.Contains($"'Id' of {typeof(WithoutSetterOfBase)}", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithoutSetterOfBase())).Message);
+
     [Theory]
     [InlineData(typeof(NumberedTwice), "'Second'")]
     [InlineData(typeof(MarkedAndIgnored), "'Number'")]

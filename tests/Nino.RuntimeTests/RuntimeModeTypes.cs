@@ -67,6 +67,16 @@ public class WithoutSetter
 }
 
 [NinoType]
+public abstract class WithMarkedMember
+{
+    [NinoMember(0)]
+    public int Id { get; }
+}
+
+[NinoType]
+public class WithoutSetterOfBase : WithMarkedMember;
+
+[NinoType]
 public class NumberedTwice
 {
     [NinoMember(1)]

@@ -1,3 +1,5 @@
+using System;
+
 namespace Nino.Generator.Model;
 
 /// <summary>The formatter of a member, element or root.</summary>
@@ -15,4 +17,8 @@ internal sealed record FormatterModel(
     bool NeedsCheck = false,
     MemoryKind Memory = MemoryKind.Packed,
     bool IsObject = false,
-    bool ReusesValue = false);
+    bool ReusesValue = false)
+{
+    /// <summary>Whether the runtime looks the formatter up, wherever it is registered.</summary>
+    public bool IsLookedUp => Name.StartsWith("BoundFormatter<", StringComparison.Ordinal);
+}

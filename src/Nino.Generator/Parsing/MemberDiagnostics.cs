@@ -16,9 +16,9 @@ internal static class MemberDiagnostics
         foreach (MemberSymbol member in candidates)
         {
             bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
-            if (isOwn && !type.IsAbstract && construction.Loses(member))
+            if (!type.IsAbstract && construction.Loses(member) && (isOwn || !IsLostByBase(context, member)))
             {
-                diagnostics.Add(At(member.Symbol, "NINO024", member.Name, type.ToDisplayString()));
+                diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO024", member.Name, type.ToDisplayString()));
             }
 
             if (member.IsMember && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
@@ -34,6 +34,11 @@ internal static class MemberDiagnostics
         && context.IsOwn(member.Symbol.ContainingType)
         && !member.Symbol.ContainingType.IsGenericType
         && context.Customs.Of(member.Symbol.ContainingType) is null;
+
+    /// <summary>Whether the class that declares a member, which is reported there, cannot set it either.</summary>
+    private static bool IsLostByBase(ParseContext context, MemberSymbol member) =>
+        member.Symbol.ContainingType is { IsAbstract: false } declaring && context.ContractOf(declaring).Construction is var construction
+        && context.ContractOf(declaring).Candidates.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, member.Symbol) && construction.Loses(candidate));
 
     /// <summary>Metadata keeps fields and properties in separate tables.</summary>
     private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)

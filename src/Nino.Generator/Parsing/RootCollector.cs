@@ -39,7 +39,12 @@ internal sealed class RootCollector(ParseContext context)
             return false;
         }
 
-        _bindings.Add(Bindings.Create(root, formatter));
+        // What the runtime looks up has no formatter that could be registered: its own assembly has none, or the type is an error already.
+        if (!formatter.IsLookedUp)
+        {
+            _bindings.Add(Bindings.Create(root, formatter));
+        }
+
         return true;
     }
 

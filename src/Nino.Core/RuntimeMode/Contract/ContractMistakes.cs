@@ -26,25 +26,28 @@ internal static class ContractMistakes
         HashSet<int> numbers = [];
         foreach (ReflectedMember member in candidates)
         {
-            if (member.Info.DeclaringType == type)
+            bool isOwn = member.Info.DeclaringType == type;
+            if (isOwn)
             {
                 known.Add(member.Info);
-                if (OfMember(type, member, construction, numbers) is { } mistake)
-                {
-                    return $"'{member.Name}' of {type} {mistake}";
-                }
+            }
+
+            string? mistake = (isOwn ? OfMember(member, numbers) : null)
+                ?? (!type.IsAbstract && construction.Loses(member) ? "is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter." : null);
+            if (mistake is not null)
+            {
+                return $"'{member.Name}' of {type} {mistake}";
             }
         }
 
         return OfOthers(type, known);
     }
 
-    private static string? OfMember(Type type, ReflectedMember member, ContractConstruction<MethodBase, ReflectedMember> construction, HashSet<int> numbers) => member.Marks switch
+    private static string? OfMember(ReflectedMember member, HashSet<int> numbers) => member.Marks switch
     {
         { IsMarked: true, IsIgnored: true } when !member.IsOverride => "is marked [NinoMember] and [NinoIgnore]: remove one of them.",
         { IsMarked: true, IsIgnored: false } when !member.IsMember => "is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true.",
         { Number: >= 0 and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {number}, which another member has already.",
-        _ when !type.IsAbstract && construction.Loses(member) => "is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter.",
         _ => null,
     };
 
