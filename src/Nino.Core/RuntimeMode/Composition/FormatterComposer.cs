@@ -125,8 +125,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             : definition.MakeGenericType([.. parts.Select(generic.Close), .. formatters!]);
     }
 
-    /// <summary>The interface by which a closed type tells its elements that can be made, enumerated and added to; null for any other type.</summary>
-    public static Type? CollectionOf(Type type) => CanBeMade(type, type) && !IsInternal(type) ? FormOf(type)?.Contract : null;
+    /// <summary>The interface by which a type tells its elements that can be made, enumerated and added to; null for any other type.</summary>
+    public static Type? CollectionOf(Type type, Type closed) => CanBeMade(type, closed) && !IsInternal(type) ? FormOf(type)?.Contract : null;
 
     /// <summary>A type that can be made, enumerated and added to.</summary>
     private Type? OfCollection(Type type)

@@ -14,23 +14,32 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 {
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
-    private readonly Dictionary<Type, ObjectNode> _objects = [];
-    private readonly Dictionary<Type, ObjectNode> _utf8Objects = [];
+    private readonly Dictionary<(Type, string), ObjectNode> _objects = [];
     private readonly HashSet<Type> _begun = [];
 
     /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
-    public IEnumerable<ObjectNode> Objects => _objects.Values;
+    public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Item2.Length == 0).Select(entry => entry.Value);
+
+    /// <summary>The node of a root, or null when the type cannot be serialized.</summary>
+    public Node? Of(Type type) => Of(type, NodeScope.None, utf8: false, compact: false);
 
     /// <summary>The node of a type, or null when the type cannot be serialized.</summary>
-    /// <param name="type">The type.</param>
+    /// <param name="open">The type, with type parameters of the type that has it as a member.</param>
+    /// <param name="scope">What they stand for.</param>
     /// <param name="utf8">Whether the member is marked <c>[NinoUtf8]</c>.</param>
     /// <param name="compact">Whether the member is marked <c>[NinoCompact]</c>.</param>
-    /// <param name="holder">The assembly of the type that has it as a member; null for a root.</param>
-    public Node? Of(Type type, bool utf8 = false, bool compact = false, Assembly? holder = null)
+    private Node? Of(Type open, NodeScope scope, bool utf8, bool compact)
     {
+        if (open.IsGenericParameter)
+        {
+            return scope.Nodes[open.GenericParameterPosition];
+        }
+
+        Type type = scope.Generic.Close(open);
+        Assembly? holder = HolderOf(open, scope);
         if (CustomFormatters.Of(type, holder) is not null)
         {
-            return Closed(type, utf8, compact, holder);
+            return Closed(open, scope, utf8, compact);
         }
 
         if (compact && OfCompact(type) is { } number)
@@ -50,7 +59,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         if (ReflectedTypes.IsNinoType(type))
         {
-            return utf8 && !type.IsAbstract && type.GetGenericArguments().Any(HasText) ? OfMembers(type, utf8: true) : OfNino(type);
+            return OfNino(open, scope, utf8);
         }
 
         if (!type.IsGenericType && !type.IsArray && Registry.FindBuiltIn(type) is { } scalar)
@@ -58,35 +67,41 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return new BoundNode(scalar);
         }
 
-        if (!utf8 && !compact && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
+        bool hasText = scope.TextOf(open, utf8).Length > 0;
+        bool isCompact = compact && !open.ContainsGenericParameters;
+        if (!utf8 && !hasText && !compact && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }
 
-        if (ScalarCollections.Find(type, utf8, compact) is { } collection && !CustomFormatters.Concern(type, holder))
+        if (ScalarCollections.Find(type, hasText, isCompact) is { } collection && !CustomFormatters.Concern(type, holder))
         {
             return collection;
         }
 
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
         return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsSpecial(type) && PlainStructs.FieldsAreMembers(type)
-            ? OfMembers(type)
-            : formatters.ClosesFormatters ? Closed(type, utf8, compact, holder)
-            : OfCollection(type, utf8, compact, holder) ?? Closed(type, utf8, compact, holder);
+            ? OfMembers(open, scope, utf8)
+            : formatters.ClosesFormatters ? Closed(open, scope, utf8, compact)
+            : OfCollection(open, scope, utf8, compact) ?? Closed(open, scope, utf8, compact);
     }
 
+    /// <summary>The assembly whose custom formatters a part of a type has. What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.</summary>
+    private static Assembly? HolderOf(Type open, NodeScope scope) => open.ContainsGenericParameters ? null : scope.Generic.Holder;
+
     /// <summary>A collection of a program that may have no formatter for it.</summary>
-    private Node? OfCollection(Type type, bool utf8, bool compact, Assembly? holder)
+    private Node? OfCollection(Type open, NodeScope scope, bool utf8, bool compact)
     {
+        Type type = scope.Generic.Close(open);
         if (!_begun.Add(type))
         {
             return new LateNode(type, formatters);
         }
 
-        Type? element = compact ? CompactForms.PackedElementOf(type) : null;
-        Node? node = new CollectionNodes(part => Of(part, utf8, compact && element is null, holder)).Find(type);
+        Type? element = compact ? CompactForms.PackedElementOf(open) : null;
+        Node? node = new CollectionNodes(part => Of(part, scope, utf8, compact && element is null), scope.Generic.Close).Find(open);
         _begun.Remove(type);
-        return node is null || element is null || CustomFormatters.Of(element, holder) is not null ? node
+        return node is null || element is null || CustomFormatters.Of(element, scope.Generic.Holder) is not null ? node
             : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element);
     }
 
@@ -103,51 +118,74 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
     private static Node NodeOf(TypeBinding binding) => binding is BoxedBinding boxed ? boxed.Node : new BoundNode(binding);
 
-    private Node OfNino(Type type) =>
-        _objects.TryGetValue(type, out ObjectNode? begun) ? begun
-        : formatters.FindKnown(type) is { } known ? NodeOf(known)
-        : type.IsAbstract ? new AbstractNode(type)
-        : OfMembers(type);
-
-    private static bool HasText(Type type) => type == typeof(string) || (type.IsArray ? HasText(type.GetElementType()!) : type.GetGenericArguments().Any(HasText));
-
-    /// <summary>A class or struct with members.</summary>
-    /// <param name="type">The type.</param>
-    /// <param name="utf8">Whether what stands for its type parameters belongs to a member marked <c>[NinoUtf8]</c>.</param>
-    private ObjectNode OfMembers(Type type, bool utf8 = false)
+    private Node? OfNino(Type open, NodeScope scope, bool utf8)
     {
-        Dictionary<Type, ObjectNode> objects = utf8 ? _utf8Objects : _objects;
-        if (objects.TryGetValue(type, out ObjectNode? begun))
+        Type type = scope.Generic.Close(open);
+        return scope.TextOf(open, utf8).Length == 0 && !_objects.ContainsKey((type, "")) && formatters.FindKnown(type) is { } known ? NodeOf(known)
+            : type.IsAbstract ? new AbstractNode(type)
+            : OfMembers(open, scope, utf8);
+    }
+
+    /// <summary>A class or struct with members, or null when a type argument cannot be serialized.</summary>
+    private ObjectNode? OfMembers(Type open, NodeScope scope, bool utf8)
+    {
+        Type type = scope.Generic.Close(open);
+        (Type, string) key = (type, scope.TextOf(open, utf8));
+        if (_objects.TryGetValue(key, out ObjectNode? begun) || ScopeOf(open, scope, utf8) is not { } inner)
+        {
+            return begun;
+        }
+
+        // Its type arguments may hold the type.
+        if (_objects.TryGetValue(key, out begun))
         {
             return begun;
         }
 
         ObjectNode node = new(type);
-        objects.Add(type, node);
+        _objects.Add(key, node);
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
-        Type[] arguments = type.GetGenericArguments();
-        GenericScope generic = new(arguments, Array.ConvertAll(arguments, argument => typeof(BoundFormatter<>).MakeGenericType(argument)), type.Assembly);
-        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, generic, utf8)).ToArray();
+        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, inner)).ToArray();
         node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
         return node;
     }
 
-    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, GenericScope generic, bool utf8)
+    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
-        Type type = generic.Close(member.Type);
-        // What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.
-        // The compiler does not know what a type parameter stands for, so that the mark does not reach it.
-        bool isCompact = member.IsCompact && !member.Type.ContainsGenericParameters;
-        bool isUtf8 = member.Marks.IsUtf8 || (utf8 && member.Type.ContainsGenericParameters);
-        Node node = (member.Custom is null ? Of(type, isUtf8, isCompact, member.Type.ContainsGenericParameters ? null : generic.Holder) : null)
-            ?? Closed(type, FormatterComposer.OfMember(new Composition(formatters, interprets: true), generic, member));
-        return new MemberNode(new MemberPlan(contract, member, owner, generic, null, node.FixedSize), node);
+        Node node = (member.Custom is null ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null)
+            ?? Closed(scope.Generic.Close(member.Type), FormatterComposer.OfMember(new Composition(formatters, interprets: true), scope.Generic, member));
+        return new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
+    }
+
+    /// <summary>What the type parameters of a generic type stand for, or null when one of these types cannot be serialized.</summary>
+    private NodeScope? ScopeOf(Type open, NodeScope scope, bool utf8)
+    {
+        Type[] arguments = open.GetGenericArguments();
+        Node?[] nodes = Array.ConvertAll(arguments, argument => Of(argument, scope, utf8, compact: false));
+        if (Array.IndexOf(nodes, null) >= 0)
+        {
+            return null;
+        }
+
+        Type[] closed = Array.ConvertAll(arguments, scope.Generic.Close);
+        string[] texts = Array.ConvertAll(arguments, argument => scope.TextOf(argument, utf8));
+        Type[] parts = arguments.Select((argument, i) => texts[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, utf8).Of(argument)!).ToArray();
+        return new NodeScope(new GenericScope(closed, parts, open.Assembly), nodes!, texts);
     }
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
-    private Node? Closed(Type type, bool utf8, bool compact, Assembly? holder) =>
-        new FormatterComposer(new Composition(formatters, interprets: true), GenericScope.None with { Holder = holder }, utf8, compact).Of(type) is { } formatter ? Closed(type, formatter) : null;
+    private Node? Closed(Type open, NodeScope scope, bool utf8, bool compact)
+    {
+        // Programs that were compiled ahead of time have formatters over others rather than over those that are looked up.
+        Type type = scope.Generic.Close(open);
+        bool isMixed = open.ContainsGenericParameters && (utf8 || compact || scope.TextOf(open, utf8).Length > 0);
+        Type? formatter = isMixed ? Composer(scope.Generic, utf8, compact).Of(open)
+            : Composer(GenericScope.None with { Holder = HolderOf(open, scope) }, utf8, compact).Of(type);
+        return formatter is null ? null : Closed(type, formatter);
+    }
+
+    private FormatterComposer Composer(GenericScope scope, bool utf8, bool compact = false) => new(new Composition(formatters, interprets: true), scope, utf8, compact);
 
     private static Node Closed(Type type, Type formatter)
     {
