@@ -31,7 +31,7 @@ internal static class AccessorEmitter
     private static string Bound(AccessorModel accessor) => accessor.Kind switch
     {
         AccessorKind.Field => Declare(accessor, "Field", accessor.Target, $"ref {accessor.Type}", ""),
-        AccessorKind.Getter => Declare(accessor, "Method", "get_" + accessor.Target, accessor.Type, ""),
+        AccessorKind.Getter => Declare(accessor, "Method", "get_" + accessor.Target, accessor.Result + accessor.Type, ""),
         _ => Declare(accessor, "Method", "set_" + accessor.Target, "void", $", {accessor.Type} member"),
     };
 

@@ -6,9 +6,10 @@ namespace Nino.Generator.Model;
 /// <param name="Target">The name of the field or property in metadata.</param>
 /// <param name="Owner">The type that declares it.</param>
 /// <param name="Type">The declared type.</param>
+/// <param name="Result"><c>ref</c> or <c>ref readonly</c> and a space where a getter returns a reference, else empty.</param>
 /// <param name="Ref"><c>ref</c> and a space where the owner is a struct, else empty.</param>
 /// <param name="IsReflected">Whether it is found by reflection, because the runtime cannot bind it.</param>
-internal sealed record AccessorModel(string Name, AccessorKind Kind, string Target, string Owner, string Type, string Ref, bool IsReflected)
+internal sealed record AccessorModel(string Name, AccessorKind Kind, string Target, string Owner, string Type, string Result, string Ref, bool IsReflected)
 {
     /// <summary>The expression that reads the member.</summary>
     public string Get(string instance) => IsReflected ? $"{Name}.Get({instance})" : $"{Name}({Ref}{instance})";

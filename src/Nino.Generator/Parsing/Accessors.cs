@@ -29,6 +29,7 @@ internal static class Accessors
             target.Name,
             Names.Display(target.Owner),
             Names.Display(member.Type),
+            target.Kind == AccessorKind.Getter && !isReflected && member.Symbol is IPropertySymbol { RefKind: not RefKind.None and var kind } ? (kind == RefKind.Ref ? "ref " : "ref readonly ") : "",
             target.Owner.IsValueType ? "ref " : "",
             isReflected);
     }

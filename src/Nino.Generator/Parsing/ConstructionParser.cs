@@ -22,16 +22,20 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
             || method is { IsStatic: true, MethodKind: MethodKind.Ordinary, Arity: 0 } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type))
         .FirstOrDefault(method => method.Has(Mark) && context.IsAccessible(method));
 
-    protected override IMethodSymbol? Primary => type.IsRecord ? PrimaryConstructor(type) : null;
+    protected override IMethodSymbol? Primary => PrimaryConstructor(type);
 
     protected override IEnumerable<IMethodSymbol> Constructors => type.InstanceConstructors
         .Where(constructor => !(constructor.IsImplicitlyDeclared && IsStruct) && context.IsAccessible(constructor));
 
     protected override bool IsStruct => type.IsValueType;
 
-    /// <summary>The constructor that a record's parameter list declares.</summary>
-    public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
-        constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax { ParameterList.Parameters.Count: > 0 }));
+    /// <summary>The constructor that a record's parameter list declares. Metadata tells it by the <c>Deconstruct</c> that the compiler made for it.</summary>
+    public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Length > 0
+        ? type.InstanceConstructors.FirstOrDefault(constructor =>
+            constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax { ParameterList.Parameters.Count: > 0 }))
+        : type.GetMembers("Deconstruct").OfType<IMethodSymbol>().FirstOrDefault(IsGenerated) is { } parts
+            ? type.InstanceConstructors.FirstOrDefault(constructor => IsInverse(parts, constructor))
+            : null;
 
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
 
@@ -58,6 +62,11 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
         return parameter.RefKind is RefKind.None or RefKind.In
             && IsImplicit(member.Type, parameter.Type);
     }
+
+    private static bool IsGenerated(IMethodSymbol method) => method.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
+
+    private static bool IsInverse(IMethodSymbol parts, IMethodSymbol constructor) => parts.Parameters.Length == constructor.Parameters.Length
+        && parts.Parameters.Zip(constructor.Parameters, (part, parameter) => part.Name == parameter.Name && SymbolEqualityComparer.Default.Equals(part.Type, parameter.Type)).All(same => same);
 
     /// <summary>Whether there is a conversion that reflection has too: not those of tuples and spans.</summary>
     private bool IsImplicit(ITypeSymbol from, ITypeSymbol to) =>

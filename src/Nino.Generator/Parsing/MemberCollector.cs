@@ -16,7 +16,7 @@ internal static class MemberCollector
 
     private static ContractLevel<MemberSymbol> Read(ParseContext context, INamedTypeSymbol level)
     {
-        IMethodSymbol? primary = level.IsRecord ? ConstructionParser.PrimaryConstructor(level) : null;
+        IMethodSymbol? primary = ConstructionParser.PrimaryConstructor(level);
         return new ContractLevel<MemberSymbol>(
             NinoTypes.RulesOf(level),
             level.Has("NinoCompactAttribute"),

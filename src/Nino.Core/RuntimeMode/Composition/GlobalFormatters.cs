@@ -5,7 +5,6 @@ using System.Diagnostics.CodeAnalysis;
 using System.IO;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -53,8 +52,7 @@ internal static class GlobalFormatters
             ? target.IsGenericType && type.IsGenericType && target.GetGenericTypeDefinition() == type.GetGenericTypeDefinition()
             : target == type);
 
-    private static bool IsAccessible(Type formatter, Assembly holder) => formatter.IsVisible || formatter.Assembly == holder
-        || formatter.Assembly.GetCustomAttributes<InternalsVisibleToAttribute>().Any(friend => new AssemblyName(friend.AssemblyName).Name == holder.GetName().Name);
+    private static bool IsAccessible(Type formatter, Assembly holder) => formatter.IsVisible || Visibility.AreFriends(formatter.Assembly, holder);
 
     private static Assembly[] WithReferences(Assembly holder)
     {

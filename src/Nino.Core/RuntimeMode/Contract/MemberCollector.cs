@@ -13,16 +13,16 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class MemberCollector
 {
-    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(Read).ToArray());
+    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, type.Assembly)).ToArray());
 
-    private static ContractLevel<ReflectedMember> Read(Type level)
+    private static ContractLevel<ReflectedMember> Read(Type level, Assembly viewer)
     {
         ParameterInfo[] parameters = ReflectedTypes.PrimaryConstructor(level)?.GetParameters() ?? [];
         return new ContractLevel<ReflectedMember>(
             ReflectedTypes.RulesOf(level),
             level.IsDefined(typeof(NinoCompactAttribute), inherit: false),
-            Members.InDeclarationOrder(level)
-                .Select(member => new ReflectedMember(member, member is PropertyInfo ? Array.Find(parameters, parameter => parameter.Name == member.Name) : null))
+            Members.InDeclarationOrder(level, viewer)
+                .Select(member => new ReflectedMember(member, viewer, member is PropertyInfo ? Array.Find(parameters, parameter => parameter.Name == member.Name) : null))
                 .ToArray());
     }
 

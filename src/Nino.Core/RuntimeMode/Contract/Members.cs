@@ -17,11 +17,11 @@ internal static class Members
 
     private const BindingFlags All = Declared | BindingFlags.Static;
 
-    /// <summary>The getter of a property, or of the property that it overrides.</summary>
-    public static MethodInfo? Getter(PropertyInfo property) => Accessor(property, static candidate => candidate.GetGetMethod(nonPublic: true));
+    /// <summary>The getter of a property, or of the property that it overrides, as far as an assembly sees it.</summary>
+    public static MethodInfo? Getter(PropertyInfo property, Assembly viewer) => Accessor(property, viewer, static candidate => candidate.GetGetMethod(nonPublic: true));
 
-    /// <summary>The setter of a property, or of the property that it overrides.</summary>
-    public static MethodInfo? Setter(PropertyInfo property) => Accessor(property, static candidate => candidate.GetSetMethod(nonPublic: true));
+    /// <summary>The setter of a property, or of the property that it overrides, as far as an assembly sees it.</summary>
+    public static MethodInfo? Setter(PropertyInfo property, Assembly viewer) => Accessor(property, viewer, static candidate => candidate.GetSetMethod(nonPublic: true));
 
     /// <summary>The field behind an automatic property, or null.</summary>
     public static FieldInfo? BackingField(PropertyInfo property) => property.DeclaringType!.GetField(BackingName(property), Declared);
@@ -37,13 +37,20 @@ internal static class Members
     public static bool HasAttribute(MemberInfo member, string name) => member.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == name);
 
     /// <summary>
-    /// Instance fields and readable properties in declaration order. Metadata keeps fields and properties apart; the
-    /// field behind an automatic property tells its place among the fields, and other properties follow the property
-    /// that is declared before them.
+    /// Instance fields and readable properties that an assembly sees, in declaration order. Metadata keeps fields and
+    /// properties apart; the field behind an automatic property tells its place among the fields, and other properties
+    /// follow the property that is declared before them. To the compiler other assemblies do not show the fields behind
+    /// properties, so that their properties follow their fields.
     /// </summary>
-    public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type)
+    public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type, Assembly viewer)
     {
-        PropertyInfo[] properties = type.GetProperties(Declared).Where(IsCandidate).OrderBy(property => property.MetadataToken).ToArray();
+        PropertyInfo[] properties = type.GetProperties(Declared).Where(property => IsCandidate(property, viewer)).OrderBy(property => property.MetadataToken).ToArray();
+        FieldInfo[] fields = Fields(type);
+        if (type.Assembly != viewer)
+        {
+            return [.. fields.Where(field => IsCandidate(field) && Visibility.IsShown(field, viewer)), .. properties];
+        }
+
         Dictionary<string, PropertyInfo> automatic = [];
         foreach (PropertyInfo property in properties)
         {
@@ -51,13 +58,13 @@ internal static class Members
         }
 
         List<MemberInfo> members = [];
-        foreach (FieldInfo field in type.GetFields(Declared).OrderBy(field => field.MetadataToken))
+        foreach (FieldInfo field in fields)
         {
             if (automatic.TryGetValue(field.Name, out PropertyInfo? property))
             {
                 members.Add(property);
             }
-            else if (IsNamed(field.Name) && !field.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false))
+            else if (IsCandidate(field))
             {
                 members.Add(field);
             }
@@ -107,21 +114,23 @@ internal static class Members
 
     private static string BackingName(PropertyInfo property) => $"<{property.Name}>k__BackingField";
 
-    private static bool IsCandidate(PropertyInfo property) =>
-        IsNamed(property.Name) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property) is not null;
+    private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !field.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+
+    private static bool IsCandidate(PropertyInfo property, Assembly viewer) =>
+        IsNamed(property.Name) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property, viewer) is not null;
 
     /// <summary>Neither made by the compiler nor the implementation of an explicit interface.</summary>
     private static bool IsNamed(string name) => name.IndexOfAny(['<', '.', '$', '@']) < 0;
 
-    private static MethodInfo? Accessor(PropertyInfo property, Func<PropertyInfo, MethodInfo?> of)
+    private static MethodInfo? Accessor(PropertyInfo property, Assembly viewer, Func<PropertyInfo, MethodInfo?> of)
     {
-        if (of(property) is { } own)
+        if (of(property) is { } own && Visibility.IsShown(own, viewer))
         {
             return own;
         }
 
         return IsOverride(property) && property.DeclaringType!.BaseType is { } ancestor && Overridden(property.Name, ancestor) is { } overridden
-            ? Accessor(overridden, of)
+            ? Accessor(overridden, viewer, of)
             : null;
     }
 

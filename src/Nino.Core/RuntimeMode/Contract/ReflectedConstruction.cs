@@ -23,13 +23,13 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     /// <summary>Metadata has constructors and methods in one table, as declared.</summary>
     protected override MethodBase? Marked => _constructors.Cast<MethodBase>()
         .Concat(type.GetMethods(Methods).Where(method => !method.IsGenericMethodDefinition && method.ReturnType == type))
-        .Where(method => method.IsDefined(typeof(NinoConstructorAttribute), inherit: false) && ReflectedTypes.IsAccessible(method))
+        .Where(method => method.IsDefined(typeof(NinoConstructorAttribute), inherit: false) && IsAccessible(method))
         .OrderBy(method => method.MetadataToken)
         .FirstOrDefault();
 
     protected override MethodBase? Primary => ReflectedTypes.PrimaryConstructor(type);
 
-    protected override IEnumerable<MethodBase> Constructors => _constructors.Where(ReflectedTypes.IsAccessible);
+    protected override IEnumerable<MethodBase> Constructors => _constructors.Where(IsAccessible);
 
     protected override bool IsStruct => type.IsValueType;
 
@@ -60,6 +60,9 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
         parameter.ParameterType.IsByRef
             ? parameter.IsIn && !IsRefReadOnly(parameter) && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
             : Conversions.IsImplicit(member.Type, parameter.ParameterType);
+
+    /// <summary>Whether code of the type's own assembly can call it.</summary>
+    private bool IsAccessible(MethodBase method) => Visibility.IsAccessible(method, type.Assembly);
 
     /// <summary>Whether the argument has to be a variable, as with <c>ref</c>.</summary>
     private static bool IsRefReadOnly(ParameterInfo parameter) =>

@@ -11,17 +11,19 @@ namespace Nino.Core.Runtime;
 
 /// <summary>A field or property, as reflection tells of it.</summary>
 /// <param name="info">The field or property.</param>
+/// <param name="viewer">The assembly of the type that has it as a member.</param>
 /// <param name="parameter">The positional parameter that declares it, or null.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class ReflectedMember(MemberInfo info, ParameterInfo? parameter) : ContractMember
+internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, ParameterInfo? parameter) : ContractMember
 {
-    private readonly MethodInfo? _getter = info is PropertyInfo property ? Members.Getter(property) : null;
-    private readonly MethodInfo? _setter = info is PropertyInfo property ? Members.Setter(property) : null;
+    private readonly MethodInfo? _getter = info is PropertyInfo property ? Members.Getter(property, viewer) : null;
+    private readonly MethodInfo? _setter = info is PropertyInfo property ? Members.Setter(property, viewer) : null;
 
     public MemberInfo Info => info;
 
-    public Type Type => info is PropertyInfo property ? property.PropertyType : ((FieldInfo)info).FieldType;
+    /// <summary>The declared type; of a property that returns a reference, that of what it refers to.</summary>
+    public Type Type => info is not PropertyInfo { PropertyType: { } type } ? ((FieldInfo)info).FieldType : type.IsByRef ? type.GetElementType()! : type;
 
     public override string Name => info.Name;
 
@@ -54,9 +56,10 @@ internal sealed class ReflectedMember(MemberInfo info, ParameterInfo? parameter)
         : _setter.IsPublic ? SetterKind.Public
         : SetterKind.NonPublic;
 
-    protected override bool IsInitOnly => _setter is not null && ReflectedTypes.IsAccessible(_setter) && Members.IsInitOnly(_setter);
+    protected override bool IsInitOnly => _setter is not null && Visibility.IsAccessible(_setter, viewer) && Members.IsInitOnly(_setter);
 
-    protected override bool IsAutomatic => IsField || Behind is not null;
+    /// <summary>Other assemblies do not show their fields to the compiler, but mark the getters that it made.</summary>
+    protected override bool IsAutomatic => IsField || (_getter!.Module.Assembly == viewer ? Behind is not null : _getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
 
     protected override bool CanBeFilled => !info.DeclaringType!.IsValueType && Filling.IsPossible(Type);
 

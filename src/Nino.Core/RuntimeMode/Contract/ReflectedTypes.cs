@@ -47,29 +47,14 @@ internal static class ReflectedTypes
 
     /// <summary>Whether the compiler made a type's equality and printing.</summary>
     public static bool IsRecord(Type type) => type.IsValueType
-        ? type.GetMethod("PrintMembers", Members.Declared) is { } print && print.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)
+        ? type.GetMethod("PrintMembers", Members.Declared) is { } print && IsGenerated(print)
         : type.GetMethod("<Clone>$", Members.Declared) is not null;
 
-    /// <summary>The constructor that a record's parameter list declares: the one that the record can be deconstructed into, and whose parameters have members of exactly their names.</summary>
-    public static ConstructorInfo? PrimaryConstructor(Type type)
-    {
-        if (!IsRecord(type))
-        {
-            return null;
-        }
-
-        ParameterInfo[][] deconstructions = type.GetMember("Deconstruct", MemberTypes.Method, Members.Declared)
-            .Cast<MethodInfo>()
-            .Where(method => method.ReturnType == typeof(void))
-            .Select(method => method.GetParameters())
-            .Where(parameters => parameters.Length > 0 && parameters.All(parameter => parameter.IsOut))
-            .ToArray();
-        return type.GetConstructors(Members.Declared).FirstOrDefault(constructor =>
-            deconstructions.Any(parts => IsInverse(parts, constructor.GetParameters()) && parts.All(part => type.GetMember(part.Name!, Named).Length > 0)));
-    }
-
-    /// <summary>Whether code of the type's own assembly, outside of the type, can call it.</summary>
-    public static bool IsAccessible(MethodBase method) => method.IsPublic || method.IsAssembly || method.IsFamilyOrAssembly;
+    /// <summary>The constructor that a record's parameter list declares: the one that the compiler made a <c>Deconstruct</c> for.</summary>
+    public static ConstructorInfo? PrimaryConstructor(Type type) =>
+        type.GetMember("Deconstruct", MemberTypes.Method, Members.Declared).FirstOrDefault(IsGenerated) is MethodInfo parts
+            ? type.GetConstructors(Members.Declared).FirstOrDefault(constructor => IsInverse(parts.GetParameters(), constructor.GetParameters()))
+            : null;
 
     /// <summary>Whether a class of the framework; generated code sees their reference assemblies only, which hide private fields.</summary>
     public static bool IsOfFramework(Type type) => IsOfFramework(type.Assembly.GetName());
@@ -81,8 +66,6 @@ internal static class ReflectedTypes
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
 
-    private const BindingFlags Named = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-
     private static readonly HashSet<string> FrameworkTokens =
     [
         BitConverter.ToString(typeof(object).Assembly.GetName().GetPublicKeyToken() ?? []),
@@ -91,6 +74,8 @@ internal static class ReflectedTypes
         "B7-7A-5C-56-19-34-E0-89",
         "CC-7B-13-FF-CD-2D-DD-51",
     ];
+
+    private static bool IsGenerated(MemberInfo member) => member.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
 
     private static bool IsInverse(ParameterInfo[] parts, ParameterInfo[] parameters) => parts.Length == parameters.Length
         && parts.Zip(parameters, (part, parameter) => part.Name == parameter.Name && part.ParameterType.GetElementType() == Bare(parameter.ParameterType)).All(same => same);

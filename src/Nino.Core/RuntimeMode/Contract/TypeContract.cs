@@ -58,7 +58,7 @@ internal sealed class TypeContract
         }
 
         foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber)
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && member.Info.Module.Assembly == Type.Assembly)
             .GroupBy(member => member.Info.DeclaringType!))
         {
             if (level.Any(member => member.Info is FieldInfo) && level.Any(member => member.Info is PropertyInfo property && Members.BackingField(property) is null))

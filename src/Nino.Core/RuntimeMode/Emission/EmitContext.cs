@@ -43,6 +43,10 @@ internal sealed class EmitContext(ILGenerator il, TypePlan plan, Action instance
         else
         {
             Call((MethodInfo)member.Getter);
+            if (((MethodInfo)member.Getter).ReturnType.IsByRef)
+            {
+                il.Emit(OpCodes.Ldobj, member.Type);
+            }
         }
     }
 

@@ -30,7 +30,7 @@ internal static class InstanceEmitter
 
         foreach (MemberInfo placeholder in plan.Placeholders)
         {
-            SetToDefault(il, context, placeholder);
+            SetToDefault(il, context, placeholder, plan.Type.Assembly);
         }
     }
 
@@ -82,10 +82,10 @@ internal static class InstanceEmitter
         }
     }
 
-    private static void SetToDefault(ILGenerator il, EmitContext context, MemberInfo member)
+    private static void SetToDefault(ILGenerator il, EmitContext context, MemberInfo member, Assembly viewer)
     {
         Type type = member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
-        MemberInfo setter = member is PropertyInfo { } settable ? Members.Setter(settable)! : member;
+        MemberInfo setter = member is PropertyInfo { } settable ? Members.Setter(settable, viewer)! : member;
         context.Set(setter, () => Constants.Load(il, null, type));
     }
 }

@@ -22,7 +22,7 @@ internal static class Reach
         null => true,
         FieldInfo field => field.IsPublic,
         MethodBase method => method.IsPublic,
-        PropertyInfo property => Members.Setter(property)!.IsPublic,
+        PropertyInfo property => Members.Setter(property, property.DeclaringType!.Assembly)!.IsPublic,
         _ => false,
     } && member?.DeclaringType is not { IsVisible: false };
 }

@@ -30,7 +30,7 @@ internal sealed class InstanceMaker
             { } method => Invokers.Factory(method),
         };
         _placeholders = plan.Placeholders
-            .Select(placeholder => placeholder is FieldInfo field ? field.SetValue : Invokers.Setter(Members.Setter((PropertyInfo)placeholder)!))
+            .Select(placeholder => placeholder is FieldInfo field ? field.SetValue : Invokers.Setter(Members.Setter((PropertyInfo)placeholder, plan.Type.Assembly)!))
             .ToArray();
         IsMadeFromMembers = plan.IsMadeFromMembers;
     }

@@ -1,0 +1,28 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>What an assembly sees of others.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class Visibility
+{
+    /// <summary>Whether code of an assembly, outside of the type, can call a method or constructor.</summary>
+    public static bool IsAccessible(MethodBase method, Assembly from) =>
+        method.IsPublic || ((method.IsAssembly || method.IsFamilyOrAssembly) && AreFriends(method.DeclaringType!.Assembly, from));
+
+    /// <summary>Whether the compiler shows a field or method to an assembly at all: generated code knows nothing of the private members of other assemblies.</summary>
+    public static bool IsShown(MemberInfo member, Assembly to)
+    {
+        (bool isPrivate, bool isInternal) = member is FieldInfo field ? (field.IsPrivate, field.IsAssembly) : (((MethodBase)member).IsPrivate, ((MethodBase)member).IsAssembly);
+        return !(isPrivate || isInternal) || (isPrivate ? member.DeclaringType!.Assembly == to : AreFriends(member.DeclaringType!.Assembly, to));
+    }
+
+    /// <summary>Whether an assembly shows its internal types and members to another.</summary>
+    public static bool AreFriends(Assembly declaring, Assembly other) => declaring == other
+        || declaring.GetCustomAttributes<InternalsVisibleToAttribute>().Any(friend => new AssemblyName(friend.AssemblyName).Name == other.GetName().Name);
+}

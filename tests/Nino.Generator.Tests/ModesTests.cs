@@ -1,0 +1,88 @@
+using System;
+using System.IO;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Nino.Core;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>Types whose base classes are in another assembly have the same bytes with generated code, with code emitted at run time, and interpreted. What the compiler does not see of that assembly reflection has to leave out too.</summary>
+public class ModesTests
+{
+    [Theory]
+    [InlineData(
+        "[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a = 1; public int B = 2; internal int C { get; set; } = 3; protected int D = 4; private protected int E { get; set; } = 5; private int F { get; set; } = 6; public int G { get; private set; } = 7; public int H { private get; set; } = 8; }",
+        "public class Derived : Lib.Base { }",
+        "0502000000040000000500000007000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public List<int> A { get; private set; } = new(); public List<int> B { get; } = new() { 1 }; }",
+        "public class Derived : Lib.Base { }",
+        "03010201000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public int A { get; set; } = 1; public int B = 2; public int C { get; set; } = 3; }",
+        "public class Derived : Lib.Base { public int D { get; set; } = 4; public int E = 5; }",
+        "060200000001000000030000000400000005000000")]
+    [InlineData(
+        "[NinoType] public abstract record Base([NinoIgnore] string A, [NinoMember(1)] int B, [NinoMember(0)] int C);",
+        "public record Derived() : Lib.Base(\"a\", 1, 2);",
+        "030200000001000000")]
+    [InlineData(
+        "[NinoType] public record Base { public int A { get; init; } public int B { get; init; } public Base() { } public Base([NinoIgnore] int A, int B) { this.A = A; this.B = B; } public void Deconstruct(out int A, out int B) { A = this.A; B = this.B; } }",
+        "public record Derived : Lib.Base { public Derived() : base(1, 2) { } }",
+        "030100000002000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { private List<int> _numbers; public List<int> Numbers => _numbers ??= new() { 1 }; private List<int> _more; [NinoMember(1)] public List<int> More => _more ??= new() { 2 }; }",
+        "public class Derived : Lib.Base { }",
+        "020202000000")]
+    public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
+    {
+        CSharpCompilation declaring = Harness.Compile([$"namespace Lib {{ {library} }}"], assembly: "Base" + Guid.NewGuid().ToString("N"));
+        byte[] image = Harness.Emit(Generated(declaring));
+        CSharpCompilation deriving = Harness.Compile([user], assembly: "Derived" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(image));
+        AssemblyLoadContext context = new(null);
+        context.LoadFromStream(new MemoryStream(image));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(deriving))));
+        Type type = assembly.GetType("Derived", throwOnError: true)!;
+        object value = Activator.CreateInstance(type)!;
+
+        TypeBinding[] bindings = [GeneratedBinding(type), Composed(type, NinoRuntimeMode.Compiled), Composed(type, NinoRuntimeMode.Interpreted)];
+        Assert.All(bindings, binding =>
+        {
+            byte[] written = Write(binding, value);
+            Assert.Equal(bytes, Convert.ToHexString(written));
+            Reader reader = new(written, null);
+            object read = binding.ReadValueBoxed(ref reader, null)!;
+            Assert.True(reader.Eof);
+            Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Write(other, read))));
+        });
+    }
+
+    /// <summary>With a warning where the order of members is not visible.</summary>
+    private static Compilation Generated(CSharpCompilation compilation)
+    {
+        Assert.DoesNotContain(Harness.Run(compilation, out Compilation output).Diagnostics, diagnostic => diagnostic.Id != "NINO025");
+        return output;
+    }
+
+    /// <summary>From the assembly itself: that of another test may have a type of the same name.</summary>
+    private static TypeBinding GeneratedBinding(Type type)
+    {
+        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+        return Registry.FindGenerated(type)!;
+    }
+
+    private static TypeBinding Composed(Type type, NinoRuntimeMode mode) => new RuntimeFormatters(usesGenerated: false, mode).Find(type)!;
+
+    private static byte[] Write(TypeBinding binding, object value)
+    {
+        Writer writer = new(WriteSession.Rent(isTarget: true), null);
+        binding.WriteValueBoxed(ref writer, value);
+        return writer.Finish();
+    }
+}
