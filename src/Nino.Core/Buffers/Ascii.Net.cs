@@ -15,37 +15,11 @@ internal static class Ascii
     /// <summary>Writes a byte a char; false when a char is not ASCII, with <paramref name="destination"/> in any state.</summary>
     public static bool TryNarrow(ref char source, ref byte destination, int length)
     {
-        if (length < 16)
+        if (length >= 32)
         {
-            return TryNarrowShort(ref source, ref destination, length);
+            return TryNarrowLong(ref source, ref destination, length);
         }
 
-        ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
-        nuint last = (nuint)(length - 16);
-        nuint i = 0;
-        Vector256<ushort> all = Vector256<ushort>.Zero;
-        for (; i + 16 <= last; i += 32)
-        {
-            Vector256<ushort> lower = Vector256.LoadUnsafe(ref chars, i);
-            Vector256<ushort> upper = Vector256.LoadUnsafe(ref chars, i + 16);
-            all |= lower | upper;
-            Vector256.Narrow(lower, upper).StoreUnsafe(ref destination, i);
-        }
-
-        Vector128<ushort> rest = all.GetLower() | all.GetUpper() | NarrowSixteen(ref chars, ref destination, last);
-        if (i < last)
-        {
-            rest |= NarrowSixteen(ref chars, ref destination, i);
-        }
-
-        return (rest & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
-    }
-
-    /// <summary><see cref="TryNarrow"/> of at most 31 chars.</summary>
-    /// <remarks>Each range of lengths is a method, so that the first call compiles that of its text alone.</remarks>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryNarrowShort(ref char source, ref byte destination, int length)
-    {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
         return length >= 16 ? TryNarrowTwoSixteens(ref chars, ref destination, length)
             : length >= 8 ? TryNarrowTwoEights(ref chars, ref destination, length)
@@ -53,27 +27,46 @@ internal static class Ascii
             : length == 0 || TryNarrowThree(ref chars, ref destination, length);
     }
 
+    /// <summary><see cref="TryNarrow"/> of 32 chars and more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrowTwoSixteens(ref ushort chars, ref byte destination, int length)
+    public static bool TryNarrowLong(ref char source, ref byte destination, int length)
+    {
+        ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
+        nuint last = (nuint)(length - 32);
+        Vector256<ushort> all = NarrowThirtyTwo(ref chars, ref destination, 0);
+        for (nuint i = 32; i < last; i += 32)
+        {
+            all |= NarrowThirtyTwo(ref chars, ref destination, i);
+        }
+
+        all |= NarrowThirtyTwo(ref chars, ref destination, last);
+        return (all & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
+    }
+
+    /// <summary><see cref="TryNarrow"/> of 16 to 32 chars.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrowTwoSixteens(ref ushort chars, ref byte destination, int length)
     {
         Vector128<ushort> all = NarrowSixteen(ref chars, ref destination, 0) | NarrowSixteen(ref chars, ref destination, (nuint)(length - 16));
         return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
+    /// <summary><see cref="TryNarrow"/> of 8 to 16 chars.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrowTwoEights(ref ushort chars, ref byte destination, int length)
+    public static bool TryNarrowTwoEights(ref ushort chars, ref byte destination, int length)
     {
         Vector128<ushort> all = NarrowEight(ref chars, ref destination, 0) | NarrowEight(ref chars, ref destination, length - 8);
         return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
+    /// <summary><see cref="TryNarrow"/> of 4 to 8 chars.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrowTwoFours(ref ushort chars, ref byte destination, int length) =>
+    public static bool TryNarrowTwoFours(ref ushort chars, ref byte destination, int length) =>
         ((NarrowFour(ref chars, ref destination, 0) | NarrowFour(ref chars, ref destination, length - 4)) & NonAsciiChars) == 0;
 
-    // One to three: the first, the middle and the last, which may be the same.
+    /// <summary><see cref="TryNarrow"/> of one to three chars: the first, the middle and the last, which may be the same.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrowThree(ref ushort chars, ref byte destination, int length)
+    public static bool TryNarrowThree(ref ushort chars, ref byte destination, int length)
     {
         int first = chars;
         int middle = Unsafe.Add(ref chars, length >> 1);
@@ -158,6 +151,15 @@ internal static class Ascii
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector256<ushort> NarrowThirtyTwo(ref ushort chars, ref byte destination, nuint at)
+    {
+        Vector256<ushort> lower = Vector256.LoadUnsafe(ref chars, at);
+        Vector256<ushort> upper = Vector256.LoadUnsafe(ref chars, at + 16);
+        Pack(lower, upper).StoreUnsafe(ref destination, at);
+        return lower | upper;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<ushort> NarrowSixteen(ref ushort chars, ref byte destination, nuint at)
     {
         Vector128<ushort> lower = Vector128.LoadUnsafe(ref chars, at);
@@ -188,6 +190,12 @@ internal static class Ascii
     private static Vector128<byte> Pack(Vector128<ushort> lower, Vector128<ushort> upper) => Sse2.IsSupported
         ? Sse2.PackUnsignedSaturate(lower.AsInt16(), upper.AsInt16())
         : Vector128.Narrow(lower, upper);
+
+    // The packed halves come in turn: quarters one and two change places.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector256<byte> Pack(Vector256<ushort> lower, Vector256<ushort> upper) => Avx2.IsSupported
+        ? Avx2.Permute4x64(Avx2.PackUnsignedSaturate(lower.AsInt16(), upper.AsInt16()).AsUInt64(), 0b11_01_10_00).AsByte()
+        : Vector256.Narrow(lower, upper);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> WidenSixteen(ref byte source, ref ushort chars, nuint at)

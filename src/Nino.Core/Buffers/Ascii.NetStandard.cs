@@ -37,8 +37,8 @@ internal static class Ascii
         return true;
     }
 
-    /// <summary><see cref="TryNarrow"/> of at most 31 chars.</summary>
-    public static bool TryNarrowShort(ref char source, ref byte destination, int length) => TryNarrow(ref source, ref destination, length);
+    /// <summary><see cref="TryNarrow"/> of 32 chars and more.</summary>
+    public static bool TryNarrowLong(ref char source, ref byte destination, int length) => TryNarrow(ref source, ref destination, length);
 
     /// <summary><see cref="TryWiden"/> of at most 31 bytes.</summary>
     public static bool TryWidenShort(ref byte source, ref char destination, int length) => TryWiden(ref source, ref destination, length);

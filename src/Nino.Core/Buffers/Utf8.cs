@@ -7,6 +7,20 @@ internal static class Utf8
 {
     public static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
+    /// <summary>Whether each char takes two bytes or more, so that UTF-16 is not longer.</summary>
+    public static bool HasNoAscii(string text)
+    {
+        foreach (char c in text)
+        {
+            if (c < 0x80)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     /// <summary>The number of bytes, or −1 when a surrogate is unpaired.</summary>
     public static long CountBytes(string text)
     {

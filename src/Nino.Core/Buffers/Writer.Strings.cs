@@ -17,57 +17,82 @@ public ref partial struct Writer
     /// <summary>The longest string whose head takes one byte.</summary>
     private const int LongestShort = 31;
 
+    /// <summary>The longest string whose head takes two bytes.</summary>
+    private const int LongestMedium = 4095;
+
     /// <summary>Writes a string in its shortest form (format.md §5).</summary>
-    public void Write(string? value) => Seek(ref Write(ref Here, value));
+    public void Write(string? value) => Seek(ref WriteText(ref Here, value));
 
     /// <summary>Writes a string in the ASCII or UTF-8 form (format.md §5).</summary>
     /// <exception cref="NinoException">A surrogate is unpaired: UTF-8 cannot hold it.</exception>
-    public void WriteUtf8(string? value) => Seek(ref WriteUtf8(ref Here, value));
+    public void WriteUtf8(string? value) => Seek(ref WriteTextAsUtf8(ref Here, value));
 
-    // The calls of both methods stand at their ends: they become jumps, and short text takes no stack frame.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal ref byte Write(ref byte at, string? value)
-    {
-        if (value is null || value.Length > LongestShort || _end.From(ref at) <= value.Length)
-        {
-            return ref WriteLong(ref at, value, allowUtf16: true);
-        }
-
-        if (!Ascii.TryNarrowShort(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, 1), value.Length))
-        {
-            return ref WriteNonAscii(ref at, value, allowUtf16: true);
-        }
-
-        at = (byte)((value.Length << 2) | (int)AsciiForm);
-        return ref Unsafe.Add(ref at, value.Length + 1);
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal ref byte WriteUtf8(ref byte at, string? value)
-    {
-        if (value is null || value.Length > LongestShort || _end.From(ref at) <= value.Length)
-        {
-            return ref WriteLong(ref at, value, allowUtf16: false);
-        }
-
-        if (!Ascii.TryNarrowShort(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, 1), value.Length))
-        {
-            return ref WriteNonAscii(ref at, value, allowUtf16: false);
-        }
-
-        at = (byte)((value.Length << 2) | (int)AsciiForm);
-        return ref Unsafe.Add(ref at, value.Length + 1);
-    }
-
-    /// <summary>Writes null, text of any length, and text for which the buffer has no room.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte WriteLong(ref byte at, string? value, bool allowUtf16)
+    // Text of one char stands in the caller: the call would take longer.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteText(ref byte at, string? value)
     {
         if (value is null)
         {
-            return ref WriteNull(ref at);
+            return ref WriteNullText(ref at);
         }
 
+        if (value.Length == 1 && value[0] < 0x80 && HasRoom(ref at, 2))
+        {
+            at = OneCharHead;
+            Unsafe.Add(ref at, 1) = (byte)value[0];
+            return ref Unsafe.Add(ref at, 2);
+        }
+
+        return ref WriteText(ref at, value, allowUtf16: true);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteTextAsUtf8(ref byte at, string? value)
+    {
+        if (value is null)
+        {
+            return ref WriteNullText(ref at);
+        }
+
+        return ref WriteText(ref at, value, allowUtf16: false);
+    }
+
+    /// <summary>Writes the head of ASCII text whose chars stand behind it, and returns the place behind them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte EndShort(ref byte at, int length)
+    {
+        at = (byte)((length << 2) | (int)AsciiForm);
+        return ref Unsafe.Add(ref at, length + 1);
+    }
+
+    // Apart: most text is not null, and callers stay small.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteNullText(ref byte at) => ref WriteNull(ref at);
+
+    /// <summary>Writes text that does not go the short way: longer, or without room for it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteLong(ref byte at, string value, bool allowUtf16)
+    {
+        int length = value.Length;
+        if (length is <= LongestShort or > LongestMedium || _end.From(ref at) <= length + 1)
+        {
+            return ref WriteAnywhere(ref at, value, allowUtf16);
+        }
+
+        if (!Ascii.TryNarrowLong(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref at, 2), length))
+        {
+            return ref WriteNonAscii(ref at, value, allowUtf16);
+        }
+
+        at = (byte)((length << 2) | (int)AsciiForm | 0x80);
+        Unsafe.Add(ref at, 1) = (byte)(length >> 5);
+        return ref Unsafe.Add(ref at, length + 2);
+    }
+
+    /// <summary>Writes text of any length, and text for which the buffer has no room.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteAnywhere(ref byte at, string value, bool allowUtf16)
+    {
         int length = value.Length;
         uint form = ((uint)length << 2) | AsciiForm;
         at = ref Room(ref at, length + Varint.Size(form));
@@ -83,6 +108,11 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteNonAscii(ref byte at, string value, bool allowUtf16)
     {
+        if (allowUtf16 && Utf8.HasNoAscii(value))
+        {
+            return ref WriteUtf16(ref at, value);
+        }
+
         long bytes = Utf8.CountBytes(value);
         if (allowUtf16 && (bytes < 0 || SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length)))
         {

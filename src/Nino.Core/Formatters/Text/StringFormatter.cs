@@ -19,19 +19,8 @@ public readonly struct StringFormatter : IFormatter<string>
 
     public void Write(ref Writer writer, string? value) => writer.Write(value);
 
-    // Text of one char stands in the caller, in both directions: the call would take longer.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, string? value)
-    {
-        if (value is { Length: 1 } && value[0] < 0x80 && writer.HasRoom(ref at, 2))
-        {
-            at = Writer.OneCharHead;
-            Wire.At(ref at, 1) = (byte)value[0];
-            return ref Wire.At(ref at, 2);
-        }
-
-        return ref writer.Write(ref at, value);
-    }
+    public ref byte WriteAt(ref Writer writer, ref byte at, string? value) => ref writer.WriteText(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? Read(ref Reader reader) => reader.TryReadOneChar() ?? reader.ReadString();
