@@ -81,7 +81,8 @@ public class ModesTests
 
     private static byte[] Write(TypeBinding binding, object value)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), null);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), null);
         binding.WriteValueBoxed(ref writer, value);
         return writer.Finish();
     }

@@ -21,8 +21,8 @@ public ref partial struct Writer
     private int _position;
     private int _depth;
     private long _flushed;
-    private readonly IBufferWriter<byte>? _output;
-    private readonly NinoOptions? _options;
+    private IBufferWriter<byte>? _output;
+    private NinoOptions? _options;
     private WriteSession? _session;
     private TypeBinding? _root;
 
@@ -48,16 +48,22 @@ public ref partial struct Writer
     public Writer(IBufferWriter<byte> output, NinoOptions? options = null) : this(default(Span<byte>), options) =>
         _output = output ?? throw new ArgumentNullException(nameof(output));
 
-    /// <summary>Writes to a buffer writer, of which <paramref name="room"/> is the current span.</summary>
-    internal Writer(IBufferWriter<byte> output, Span<byte> room, NinoOptions? options) : this(room, options) => _output = output;
-
-    // Not through the other constructor: the first call of most programs compiles this one.
-    internal Writer(WriteSession session, NinoOptions? options)
+    /// <summary>Lets a default writer write to a buffer writer, of which <paramref name="room"/> is the current span.</summary>
+    /// <remarks>No constructor: one would store a zero into each other field, of a local that is clear already.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Begin(IBufferWriter<byte> output, Span<byte> room, NinoOptions? options)
     {
-        _buffer = session.Buffer;
-        _end = new BufferEnd(_buffer);
-        _options = options;
-        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
+        SetBuffer(room);
+        SetOptions(options);
+        _output = output;
+    }
+
+    /// <summary>Lets a default writer write to the session's buffers.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Begin(WriteSession session, NinoOptions? options)
+    {
+        SetBuffer(session.Buffer);
+        SetOptions(options);
         _session = session;
     }
 
@@ -79,6 +85,17 @@ public ref partial struct Writer
             _flushed += _position;
             _position = 0;
             SetBuffer(default);
+        }
+    }
+
+    /// <summary>Hands what is written to the buffer writer, after which this writer is not used again.</summary>
+    /// <param name="output">The one that the writer was made with.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly void End(IBufferWriter<byte> output)
+    {
+        if (_position > 0)
+        {
+            output.Advance(_position);
         }
     }
 
@@ -205,6 +222,13 @@ public ref partial struct Writer
         WriteSession.Return(_session!);
         _session = null;
         return result;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void SetOptions(NinoOptions? options)
+    {
+        _options = options;
+        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
     }
 
     private void SetBuffer(Span<byte> buffer)

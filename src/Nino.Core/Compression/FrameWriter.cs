@@ -11,14 +11,16 @@ internal static class FrameWriter
 {
     public static byte[] Serialize<T>(T? value, NinoOptions options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         FormatterOf<T>.Binding.Write(ref writer, value);
         return ToArray(ref writer, options);
     }
 
     public static byte[] Serialize(object? value, TypeBinding binding, NinoOptions options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         binding.WriteBoxed(ref writer, value);
         return ToArray(ref writer, options);
     }
@@ -27,7 +29,8 @@ internal static class FrameWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Serialize<T>(T? value, IBufferWriter<byte> output, NinoOptions options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         FormatterOf<T>.Binding.Write(ref writer, value);
         using (Frame frame = new(writer.Written, options.Compression!))
         {
@@ -40,7 +43,8 @@ internal static class FrameWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Serialize<T>(T? value, Span<byte> destination, NinoOptions options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         FormatterOf<T>.Binding.Write(ref writer, value);
         long size;
         using (Frame frame = new(writer.Written, options.Compression!))
@@ -60,7 +64,8 @@ internal static class FrameWriter
 
     public static long GetSize<T>(T? value, NinoOptions options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         FormatterOf<T>.Binding.Write(ref writer, value);
         long size;
         using (Frame frame = new(writer.Written, options.Compression!))

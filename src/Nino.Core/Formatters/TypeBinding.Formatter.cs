@@ -87,7 +87,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return known;
         }
 
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         Write(ref writer, value);
         writer.Release();
         return writer.WrittenCount;
@@ -99,7 +100,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteRoot(ref Writer writer, T? value)
     {
-        if (CarriesId && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)))
+        if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
         {
             if (!IsObject || !writer.TryBeginRoot(this))
             {
@@ -260,16 +261,18 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private protected void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         // The first span is asked for here: the way through Writer.Grow takes longer than a small message.
-        Writer writer = new(output, output.GetSpan(), options);
+        Writer writer = default;
+        writer.Begin(output, output.GetSpan(), options);
         WriteRoot(ref writer, value);
-        writer.Flush();
+        writer.End(output);
         writer.Release();
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private protected byte[] SerializeVariable(T? value, NinoOptions? options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         if (CarriesId)
         {
             WriteRoot(ref writer, value);

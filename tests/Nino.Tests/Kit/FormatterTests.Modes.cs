@@ -34,7 +34,8 @@ public abstract partial class FormatterTests<T>
 
     private static byte[] AsMember(TypeBinding binding, T? value)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), null);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), null);
         binding.WriteValueBoxed(ref writer, value);
         return writer.Finish();
     }

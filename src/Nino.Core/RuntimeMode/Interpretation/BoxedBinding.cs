@@ -27,7 +27,8 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options)
     {
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         WriteBoxed(ref writer, value);
         return writer.Finish();
     }

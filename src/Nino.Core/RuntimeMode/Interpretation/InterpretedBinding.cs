@@ -48,7 +48,8 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
             return FixedSize;
         }
 
-        Writer writer = new(WriteSession.Rent(isTarget: true), options);
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
         Write(ref writer, value);
         writer.Release();
         return writer.WrittenCount;
