@@ -1,6 +1,7 @@
 using System;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Nino.Core.Buffers;
 
@@ -13,6 +14,10 @@ internal static class Target
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+
+    /// <summary>The first element of an array, or the place where it would stand.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetArrayDataReference(array);
 
     /// <summary>The level itself: all of them are supported.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level;

@@ -1,4 +1,6 @@
+using System;
 using System.IO.Compression;
+using System.Runtime.InteropServices;
 
 namespace Nino.Core.Buffers;
 
@@ -10,6 +12,9 @@ internal static class Target
 
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
+
+    /// <summary>The first element of an array, or the place where it would stand.</summary>
+    public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetReference(new Span<T>(array));
 
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;

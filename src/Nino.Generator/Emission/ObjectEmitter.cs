@@ -217,7 +217,7 @@ internal static class ObjectEmitter
         {
             if (run[0].Formatter.Fixedness != Fixedness.Fixed)
             {
-                source.Lines(assign(run[0], $"default({run[0].Formatter.Name}).Read(ref reader)"));
+                source.Lines(assign(run[0], run[0].Formatter.Read));
                 continue;
             }
 

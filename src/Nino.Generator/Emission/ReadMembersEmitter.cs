@@ -62,7 +62,7 @@ internal static class ReadMembersEmitter
             source.Lines("");
             source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
                 : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : default")
-                : member.Set("value", $"default({member.Formatter.Name}).Read(ref reader)"));
+                : member.Set("value", member.Formatter.Read));
         }
     }
 
@@ -79,7 +79,7 @@ internal static class ReadMembersEmitter
             source.Lines("");
             source.If($"count > {index++}", member.Formatter.ReusesValue
                 ? $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});"
-                : $"{member.Local} = default({member.Formatter.Name}).Read(ref reader);");
+                : $"{member.Local} = {member.Formatter.Read};");
         }
 
         source.Lines("");

@@ -10,6 +10,7 @@ namespace Nino.Generator.Model;
 /// <param name="Memory">How values lie in memory.</param>
 /// <param name="IsObject">Whether the form begins with an object head (format.md §7).</param>
 /// <param name="ReusesValue">Whether reading into an existing value differs from replacing it.</param>
+/// <param name="Reader">The method that reads a value without the formatter, where there is one.</param>
 internal sealed record FormatterModel(
     string Name,
     Fixedness Fixedness = Fixedness.Variable,
@@ -17,8 +18,12 @@ internal sealed record FormatterModel(
     bool NeedsCheck = false,
     MemoryKind Memory = MemoryKind.Packed,
     bool IsObject = false,
-    bool ReusesValue = false)
+    bool ReusesValue = false,
+    string? Reader = null)
 {
     /// <summary>Whether the runtime looks the formatter up, wherever it is registered.</summary>
     public bool IsLookedUp => Name.StartsWith("BoundFormatter<", StringComparison.Ordinal);
+
+    /// <summary>The expression that reads a value.</summary>
+    public string Read => Reader is null ? $"default({Name}).Read(ref reader)" : $"{Reader}(ref reader)";
 }

@@ -214,10 +214,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return null;
         }
 
-        string closed = $"{name}<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        string closing = $"<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        string closed = name + closing;
         if (!isSequence || parts.Any(part => part!.Fixedness == Fixedness.Variable))
         {
-            return new FormatterModel(closed, ReusesValue: reuses);
+            return new FormatterModel(closed, ReusesValue: reuses, Reader: KnownTypes.Readers.TryGetValue(name, out string? reader) ? reader + closing : null);
         }
 
         return parts.Any(part => part!.Fixedness == Fixedness.Open)

@@ -8,6 +8,13 @@ namespace Nino.Generator.Parsing;
 /// <summary>The types that the runtime has formatters for. A new one is a line here, or in <see cref="KnownGenerics"/>.</summary>
 internal static class KnownTypes
 {
+    /// <summary>The methods that read without a formatter, by its name: a first call is spared loading it.</summary>
+    public static readonly IReadOnlyDictionary<string, string> Readers = new Dictionary<string, string>
+    {
+        ["ArrayFormatter"] = "ArrayReader.Read",
+        ["ListFormatter"] = "ListReader.Read",
+    };
+
     /// <summary>Types without type arguments, by metadata name.</summary>
     public static readonly IReadOnlyDictionary<string, FormatterModel> Scalars = new Dictionary<string, FormatterModel>
     {

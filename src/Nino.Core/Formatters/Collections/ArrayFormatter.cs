@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -28,29 +27,14 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
         return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(new ReadOnlySpan<T>(value)), value.Length, isCounted: true);
     }
 
-    public T[]? Read(ref Reader reader)
-    {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
-        {
-            return null;
-        }
-
-        if (count == 0)
-        {
-            return [];
-        }
-
-        T[] value = Target.AllocateUninitialized<T>(count);
-        Elements<T, TFormatter>.Read(ref reader, new Span<T>(value));
-        return value;
-    }
+    public T[]? Read(ref Reader reader) => ArrayReader.Read<T, TFormatter>(ref reader);
 
     /// <remarks>An array of the right length is filled, another is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref T[]? value)
     {
         if (value is null || value.GetType() != typeof(T[]))
         {
-            value = Read(ref reader);
+            value = ArrayReader.Read<T, TFormatter>(ref reader);
         }
         else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
         {
@@ -59,7 +43,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
         else
         {
             value = value.Length == count ? value : new T[count];
-            Elements<T, TFormatter>.ReadInto(ref reader, new Span<T>(value));
+            ElementReader.ReadInto<T, TFormatter>(ref reader, new Span<T>(value));
         }
     }
 

@@ -44,7 +44,7 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         else
         {
             value = value.Count == count ? value : new ArraySegment<T>(new T[count]);
-            Elements<T, TFormatter>.ReadInto(ref reader, value.AsSpan());
+            ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
         }
     }
 

@@ -5,7 +5,7 @@ using Nino.Core.Buffers;
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Dictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
-public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>, ICollectionKind<Dictionary<TKey, TValue>>
+public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>
     where TValueFormatter : struct, IFormatter<TValue>
@@ -15,8 +15,6 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     public int MinSize => 1;
 
     public FixedLayout Layout => FixedLayout.Packed;
-
-    int ICollectionKind<Dictionary<TKey, TValue>>.MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
 
     public bool TryGetSize(Dictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
@@ -50,7 +48,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         return ref at;
     }
 
-    // As Collection.Read, which the first call would have to compile for each dictionary.
+    // Not through Collection, which the first call would have to load and compile for each dictionary.
     public Dictionary<TKey, TValue>? Read(ref Reader reader)
     {
         if (!reader.TryReadCount(default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize, out int count))
@@ -59,11 +57,19 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         }
 
         Dictionary<TKey, TValue> value = new(count);
-        Fill(ref reader, value, count);
+        if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
+        {
+            FillFixed(ref reader, value, count);
+        }
+        else
+        {
+            Fill(ref reader, value, count);
+        }
+
         return value;
     }
 
-    public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
+    public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, Kind>.ReadInto(ref reader, ref value);
 
     public void WriteFixed(ref byte destination, Dictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
 
@@ -73,31 +79,6 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public void Describe(ShapeBuilder shape) => shape.Map<Dictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
-    Dictionary<TKey, TValue> ICollectionKind<Dictionary<TKey, TValue>>.Create(int count) => new(count);
-
-    void ICollectionKind<Dictionary<TKey, TValue>>.Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
-
-    void ICollectionKind<Dictionary<TKey, TValue>>.ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count) => Fill(ref reader, collection, count);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
-    {
-        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
-        if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
-        {
-            ReadFixedPairs(ref reader, collection, count, ref guard);
-        }
-        else
-        {
-            ReadPairs(ref reader, collection, count, ref guard);
-        }
-
-        if (count >= CollisionGuard<TKey>.SmallestGuarded)
-        {
-            guard.Release();
-        }
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static CollisionGuard<TKey> Guard(scoped ref Reader reader, Dictionary<TKey, TValue> collection, int count) =>
         CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
@@ -105,8 +86,9 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             : default;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ReadPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
+    private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
+        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;
@@ -127,11 +109,17 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 guard.Add(key, start);
             }
         }
+
+        if (count >= CollisionGuard<TKey>.SmallestGuarded)
+        {
+            guard.Release();
+        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ReadFixedPairs(ref Reader reader, Dictionary<TKey, TValue> collection, int count, ref CollisionGuard<TKey> guard)
+    private static void FillFixed(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
+        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
         int keySize = default(TKeyFormatter).FixedSize;
         int size = keySize + default(TValueFormatter).FixedSize;
         ref byte source = ref reader.TakeMany(count, size);
@@ -151,6 +139,11 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             }
 
             source = ref Wire.At(ref source, size);
+        }
+
+        if (count >= CollisionGuard<TKey>.SmallestGuarded)
+        {
+            guard.Release();
         }
     }
 
@@ -185,5 +178,27 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         }
 
         return ref at;
+    }
+
+    // Apart from the formatter, so that a first call does not load the interface.
+    private readonly struct Kind : ICollectionKind<Dictionary<TKey, TValue>>
+    {
+        public int MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
+        public Dictionary<TKey, TValue> Create(int count) => new(count);
+
+        public void Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
+
+        public void ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
+        {
+            if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
+            {
+                FillFixed(ref reader, collection, count);
+            }
+            else
+            {
+                Fill(ref reader, collection, count);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Runs of elements in contiguous memory: the loops that all list-like formatters share.</summary>
+/// <summary>Writes runs of elements in contiguous memory: the loops that all list-like formatters share. <see cref="ElementReader"/> reads them.</summary>
 internal static class Elements<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
@@ -53,58 +53,13 @@ internal static class Elements<T, TFormatter>
         return ref Wire.At(ref at, count * size);
     }
 
-    /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Read(ref Reader reader, Span<T> elements)
-    {
-        if (default(TFormatter).FixedSize == 0)
-        {
-            ReadEach(ref reader, elements);
-            return;
-        }
-
-        int size = default(TFormatter).FixedSize;
-        ref byte source = ref reader.TakeMany(elements.Length, size);
-        if (default(TFormatter).Layout == FixedLayout.Packed)
-        {
-            ReadPacked(ref reader, ref source, elements);
-            return;
-        }
-
-        if (default(TFormatter).Layout == FixedLayout.RawChecked)
-        {
-            reader.Check(AreValid(ref source, elements.Length));
-        }
-
-        ref byte destination = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements));
-        Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)elements.Length * (uint)size);
-    }
-
-    /// <summary>Reads elements into the instances that <paramref name="elements"/> holds.</summary>
-    public static void ReadInto(ref Reader reader, Span<T> elements)
-    {
-        if (default(TFormatter).FixedSize != 0)
-        {
-            Read(ref reader, elements);
-            return;
-        }
-
-        for (int i = 0; i < elements.Length; i++)
-        {
-            default(TFormatter).ReadInto(ref reader, ref elements[i]!);
-        }
-    }
-
     /// <summary>An element whose index is in range. Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
 
-    // Both are apart, so that the first call of a type that is not packed does not load the class of those that are.
+    // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WritePacked(ref byte at, ref T first, int count) => PackedRun<T, TFormatter>.Write(ref at, MemoryMarshal.CreateReadOnlySpan(ref first, count));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void ReadPacked(ref Reader reader, ref byte source, Span<T> elements) => reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, elements));
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -116,26 +71,5 @@ internal static class Elements<T, TFormatter>
         }
 
         return ref at;
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void ReadEach(ref Reader reader, Span<T> elements)
-    {
-        for (int i = 0; i < elements.Length; i++)
-        {
-            elements[i] = default(TFormatter).Read(ref reader)!;
-        }
-    }
-
-    private static bool AreValid(ref byte source, int count)
-    {
-        bool valid = true;
-        for (int i = 0; i < count; i++)
-        {
-            valid &= default(TFormatter).IsValid(ref source);
-            source = ref Wire.At(ref source, default(TFormatter).FixedSize);
-        }
-
-        return valid;
     }
 }

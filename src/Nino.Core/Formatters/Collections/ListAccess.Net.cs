@@ -15,21 +15,4 @@ internal static class ListAccess
         Span<T> elements = CollectionsMarshal.AsSpan(list);
         return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
     }
-
-    /// <summary>Fills an empty list of sufficient capacity.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Fill<T, TFormatter>(ref Reader reader, List<T> list, int count)
-        where TFormatter : struct, IFormatter<T>
-    {
-        CollectionsMarshal.SetCount(list, count);
-        Elements<T, TFormatter>.Read(ref reader, CollectionsMarshal.AsSpan(list));
-    }
-
-    /// <summary>Fills a list, reusing its elements.</summary>
-    public static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
-        where TFormatter : struct, IFormatter<T>
-    {
-        CollectionsMarshal.SetCount(list, count);
-        Elements<T, TFormatter>.ReadInto(ref reader, CollectionsMarshal.AsSpan(list));
-    }
 }

@@ -26,24 +26,14 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         return ref ListAccess.WriteAt<T, TFormatter>(ref writer, ref at, value);
     }
 
-    public List<T>? Read(ref Reader reader)
-    {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
-        {
-            return null;
-        }
-
-        List<T> value = new(count);
-        ListAccess.Fill<T, TFormatter>(ref reader, value, count);
-        return value;
-    }
+    public List<T>? Read(ref Reader reader) => ListReader.Read<T, TFormatter>(ref reader);
 
     /// <remarks>The list keeps its instance and reuses its elements; it shrinks and grows.</remarks>
     public void ReadInto(ref Reader reader, ref List<T>? value)
     {
         if (value is null || value.GetType() != typeof(List<T>))
         {
-            value = Read(ref reader);
+            value = ListReader.Read<T, TFormatter>(ref reader);
         }
         else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
         {
@@ -51,7 +41,7 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         }
         else
         {
-            ListAccess.Refill<T, TFormatter>(ref reader, value, count);
+            ListReader.Refill<T, TFormatter>(ref reader, value, count);
         }
     }
 

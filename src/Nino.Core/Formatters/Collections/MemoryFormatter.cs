@@ -34,7 +34,7 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
         }
 
         value = value.Length == count ? value : new T[count];
-        Elements<T, TFormatter>.ReadInto(ref reader, value.Span);
+        ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
     }
 
     public void WriteFixed(ref byte destination, Memory<T> value) => throw Errors.NotFixedSize();

@@ -73,7 +73,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
             ? (Array)(object)value
             : MultiArray<T>.Create(typeof(TArray), lengths);
         Span<T> elements = MultiArray<T>.Elements(array);
-        Elements<T, TFormatter>.ReadInto(ref reader, elements);
+        ElementReader.ReadInto<T, TFormatter>(ref reader, elements);
         MultiArray<T>.Fill(array, elements);
         value = (TArray)(object)array;
     }

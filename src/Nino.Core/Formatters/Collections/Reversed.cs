@@ -10,7 +10,7 @@ internal static class Reversed<T, TFormatter>
     public static T[] Read(ref Reader reader, int count)
     {
         T[] elements = new T[count];
-        Elements<T, TFormatter>.Read(ref reader, elements);
+        ElementReader.Read<T, TFormatter>(ref reader, elements);
         Array.Reverse(elements);
         return elements;
     }

@@ -114,7 +114,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         }
 
         T[] elements = Target.AllocateUninitialized<T>(count);
-        Elements<T, RawFormatter<T>>.Read(ref reader, elements);
+        ElementReader.Read<T, RawFormatter<T>>(ref reader, elements);
         Packed<T, TForm>.Write(ref writer, elements);
     }
 

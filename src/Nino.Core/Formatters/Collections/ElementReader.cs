@@ -1,0 +1,92 @@
+using System;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Reads runs of elements into contiguous memory.</summary>
+/// <remarks>Generic methods and no generic class, which the first call would have to load for each type of element; references and no spans for the same reason.</remarks>
+internal static class ElementReader
+{
+    /// <summary>Reads <paramref name="count"/> elements.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="first">The first element.</param>
+    /// <param name="count">The number of elements.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Read<T, TFormatter>(ref Reader reader, ref T first, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        int size = default(TFormatter).FixedSize;
+        if (size == 0)
+        {
+            ReadEach<T, TFormatter>(ref reader, ref first, count);
+            return;
+        }
+
+        ref byte source = ref reader.TakeMany(count, size);
+        FixedLayout layout = default(TFormatter).Layout;
+        if (layout == FixedLayout.Packed)
+        {
+            ReadPacked<T, TFormatter>(ref reader, ref source, ref first, count);
+            return;
+        }
+
+        if (layout == FixedLayout.RawChecked)
+        {
+            reader.Check(AreValid<T, TFormatter>(ref source, count));
+        }
+
+        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)size);
+    }
+
+    /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Read<T, TFormatter>(ref Reader reader, Span<T> elements)
+        where TFormatter : struct, IFormatter<T> => Read<T, TFormatter>(ref reader, ref MemoryMarshal.GetReference(elements), elements.Length);
+
+    /// <summary>Reads elements into the instances that <paramref name="elements"/> holds.</summary>
+    public static void ReadInto<T, TFormatter>(ref Reader reader, Span<T> elements)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (default(TFormatter).FixedSize != 0)
+        {
+            Read<T, TFormatter>(ref reader, elements);
+            return;
+        }
+
+        for (int i = 0; i < elements.Length; i++)
+        {
+            default(TFormatter).ReadInto(ref reader, ref elements[i]!);
+        }
+    }
+
+    // Apart, so that the first call of a type that is not packed does not load the class of those that are.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void ReadPacked<T, TFormatter>(ref Reader reader, ref byte source, ref T first, int count)
+        where TFormatter : struct, IFormatter<T> =>
+        reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, MemoryMarshal.CreateSpan(ref first, count)));
+
+    // A method of its own: its loop then has the registers for itself.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ReadEach<T, TFormatter>(ref Reader reader, ref T first, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        for (int i = 0; i < count; i++)
+        {
+            Unsafe.Add(ref first, i) = default(TFormatter).Read(ref reader)!;
+        }
+    }
+
+    private static bool AreValid<T, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        bool valid = true;
+        for (int i = 0; i < count; i++)
+        {
+            valid &= default(TFormatter).IsValid(ref source);
+            source = ref Wire.At(ref source, default(TFormatter).FixedSize);
+        }
+
+        return valid;
+    }
+}

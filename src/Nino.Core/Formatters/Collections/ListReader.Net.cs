@@ -1,0 +1,25 @@
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+public static partial class ListReader
+{
+    /// <summary>Fills an empty list of sufficient capacity, through the span over its elements.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Fill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        CollectionsMarshal.SetCount(list, count);
+        ElementReader.Read<T, TFormatter>(ref reader, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count);
+    }
+
+    /// <summary>Fills a list, reusing its elements.</summary>
+    internal static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        CollectionsMarshal.SetCount(list, count);
+        ElementReader.ReadInto<T, TFormatter>(ref reader, CollectionsMarshal.AsSpan(list));
+    }
+}

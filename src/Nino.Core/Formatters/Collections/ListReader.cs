@@ -1,0 +1,24 @@
+using System.Collections.Generic;
+using System.ComponentModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Reads lists (format.md §6); called by generated code.</summary>
+/// <remarks>A first call that names no <see cref="ListFormatter{T,TFormatter}"/> does not load it, nor the interfaces over it.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static partial class ListReader
+{
+    /// <summary>Reads a list, or null.</summary>
+    public static List<T>? Read<T, TFormatter>(ref Reader reader)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        {
+            return null;
+        }
+
+        List<T> value = new(count);
+        Fill<T, TFormatter>(ref reader, value, count);
+        return value;
+    }
+}
