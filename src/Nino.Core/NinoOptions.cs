@@ -81,21 +81,8 @@ public sealed record NinoOptions
         get => _formatters is not null;
     }
 
-    /// <summary>The instance of a custom formatter: the one given here, else the shared one.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal NinoFormatter<T> FormatterOf<TFormatter, T>()
-        where TFormatter : NinoFormatter<T>, new()
-    {
-        foreach (object candidate in _formatters ?? [])
-        {
-            if (candidate is TFormatter formatter)
-            {
-                return formatter;
-            }
-        }
-
-        return NinoFormatterInstance<TFormatter, T>.Instance;
-    }
+    /// <summary>The instances that <see cref="WithFormatter"/> was given, the last one first.</summary>
+    internal ReadOnlySpan<object> Formatters => _formatters;
 
     /// <summary>The instance of a custom formatter that was given here, or null.</summary>
     internal object? FormatterOf(Type formatter) => Array.Find(_formatters ?? [], formatter.IsInstanceOfType);

@@ -56,5 +56,5 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static NinoFormatter<T> Instance(NinoOptions? options) =>
-        options is { HasFormatters: true } ? options.FormatterOf<TCustom, T>() : NinoFormatterInstance<TCustom, T>.Instance;
+        options is { HasFormatters: true } ? NinoFormatterInstance<TCustom, T>.Of(options) : NinoFormatterInstance<TCustom, T>.Instance;
 }

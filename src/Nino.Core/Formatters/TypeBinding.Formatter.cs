@@ -147,13 +147,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
             return reader.Position;
         }
-        catch (Exception error) when (ReadTrace.CanLocate(error))
+        catch (Exception error) when (CanLocate(error))
         {
             failure = error;
         }
 
         // Outside of the catch block, which runs on top of the stack of the failure.
-        throw ReadTrace.Locate(this, bytes, exact, failure, options);
+        throw Locate(bytes, exact, failure, options);
     }
 
     internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
@@ -223,17 +223,22 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Exception failure;
         try
         {
-            SkipRootId(ref reader, exact: true);
+            // The first call of most objects does not compile the method.
+            if (!IsObject || CarriesId)
+            {
+                SkipRootId(ref reader, exact: true);
+            }
+
             T? value = default(TFormatter).Read(ref reader);
             reader.End(this);
             return value;
         }
-        catch (Exception error) when (ReadTrace.CanLocate(error))
+        catch (Exception error) when (CanLocate(error))
         {
             failure = error;
         }
 
-        throw ReadTrace.Locate(this, bytes, exact: true, failure, options);
+        throw Locate(bytes, exact: true, failure, options);
     }
 
     [DoesNotReturn]

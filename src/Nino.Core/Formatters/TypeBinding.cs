@@ -70,6 +70,12 @@ public abstract class TypeBinding
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
     internal abstract void SkipId(ref Reader reader, bool exact);
 
+    /// <summary>Whether an error of reading can be located. A catch clause asks here and names nothing that would be loaded before anything fails.</summary>
+    private protected static bool CanLocate(Exception error) => ReadTrace.CanLocate(error);
+
+    /// <summary>The error with its place.</summary>
+    private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, options);
+
     /// <summary>Raises an error when a value of this type cannot stand where <paramref name="declared"/> is declared.</summary>
     internal void CheckFits(Type declared)
     {

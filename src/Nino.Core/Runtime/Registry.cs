@@ -34,18 +34,13 @@ internal static class Registry
     /// <exception cref="NinoException">The type has no formatter.</exception>
     public static TypeBinding Get(Type type) => Find(type) ?? FindPublic(type) ?? throw NoFormatter(type);
 
-    /// <summary>The binding of a type; one that looks again at each call when there is none, or when the type's contract is bad: a static field cannot raise its error.</summary>
-    public static TypeBinding<T> Bind<T>()
-    {
-        TypeBinding? found = FindOrNull(typeof(T));
-        return found as TypeBinding<T> ?? BindOther<T>(found);
-    }
-
-    private static TypeBinding? FindOrNull(Type type)
+    /// <summary>The binding of a type; null when it has none, or when its contract is bad: a static field cannot raise its error.</summary>
+    public static TypeBinding? FindOrNull(Type type)
     {
         try
         {
-            return Find(type);
+            // What was found before is asked for second: a type that no caller has named yet is new as a rule.
+            return FindGenerated(type) ?? Find(type);
         }
         catch (Exception error) when (IsOfNino(error))
         {
@@ -56,8 +51,8 @@ internal static class Registry
     // A catch clause would load the class that it names before anything fails.
     private static bool IsOfNino(Exception error) => error is NinoException;
 
-    // Apart, because compiling Bind would load the classes.
-    private static TypeBinding<T> BindOther<T>(TypeBinding? found) => found is null ? new UnresolvedBinding<T>() : Typed<T>(found);
+    /// <summary>The binding of a type that has no generated code; one that looks again at each call when there is none. Apart, because compiling it loads the classes.</summary>
+    public static TypeBinding<T> BindOther<T>() => FindOrNull(typeof(T)) is { } found ? Typed<T>(found) : new UnresolvedBinding<T>();
 
     /// <summary>The binding of a type, for a caller that knows the type.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
