@@ -8,6 +8,9 @@ namespace Nino.Generator.Emission;
 /// <summary>Prints the class that registers the types of an assembly.</summary>
 internal static class BindingsEmitter
 {
+    /// <summary>From more ids on, groups have methods of their own: the first call compiles the switch that it runs through, and pays for each case.</summary>
+    private const int LargestSwitch = 16;
+
     private const string Polyfill =
         """
 
@@ -37,24 +40,8 @@ internal static class BindingsEmitter
                 Add(new {{assembly.SourceName}}());
             }
 
-            public override TypeBinding Find(uint id)
-            {
-                switch (id)
-                {
             """);
-        foreach (BindingModel binding in bindings)
-        {
-            source.Lines(string.Join("\n", binding.Ids.Select(id => $"        case {Hex(id)}:")));
-            source.Lines($"            return {Method(binding)}();");
-        }
-
-        source.Lines(
-            """
-                    default:
-                        return null;
-                }
-            }
-            """);
+        Find(source, bindings);
         foreach (BindingModel binding in bindings)
         {
             source.Lines(binding.IsForbidden ? "\n[global::System.Obsolete]" : "");
@@ -69,6 +56,39 @@ internal static class BindingsEmitter
         }
 
         return source.ToString();
+    }
+
+    private static void Find(SourceWriter source, IReadOnlyList<BindingModel> bindings)
+    {
+        List<KeyValuePair<uint, BindingModel>> all = bindings.SelectMany(binding => binding.Ids.Select(id => new KeyValuePair<uint, BindingModel>(id, binding))).ToList();
+        if (all.Count <= LargestSwitch)
+        {
+            Switch(source, "public override TypeBinding Find(uint id)", "id", all.Select(one => (Hex(one.Key), $"{Method(one.Value)}()")));
+            return;
+        }
+
+        // As many groups as members of each.
+        uint count = (uint)System.Math.Ceiling(System.Math.Sqrt(all.Count));
+        List<IGrouping<uint, KeyValuePair<uint, BindingModel>>> groups = all.GroupBy(one => one.Key % count).OrderBy(group => group.Key).ToList();
+        Switch(source, "public override TypeBinding Find(uint id)", $"id % {count}", groups.Select(group => ($"{group.Key}", $"Find{group.Key}(id)")));
+        foreach (IGrouping<uint, KeyValuePair<uint, BindingModel>> group in groups)
+        {
+            Switch(source, $"private static TypeBinding Find{group.Key}(uint id)", "id", group.Select(one => (Hex(one.Key), $"{Method(one.Value)}()")));
+        }
+    }
+
+    private static void Switch(SourceWriter source, string method, string value, IEnumerable<(string Case, string Result)> cases)
+    {
+        source.Open(method);
+        source.Open($"switch ({value})");
+        foreach ((string label, string result) in cases)
+        {
+            source.Lines($"case {label}:\n    return {result};");
+        }
+
+        source.Lines("default:\n    return null;");
+        source.Close();
+        source.End();
     }
 
     private static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
