@@ -11,22 +11,28 @@ namespace Nino.Core.Runtime;
 internal static class Registry
 {
     private static readonly ConcurrentDictionary<Type, TypeBinding> ByType = new();
-    private static readonly ConcurrentDictionary<uint, TypeBinding> ById = new();
     private static readonly object Gate = new();
 
     private static readonly BuiltInFormatters BuiltIn = new();
 
     private static FormatterSource[] s_sources = [BuiltIn];
 
+    // Made when it is first asked for: a program's start would pay for its code, which the framework has not compiled.
+    private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
+
     public static void Add(FormatterSource source)
     {
         lock (Gate)
         {
             // The built-in one stays last: it is only needed where no generated code has a type.
-            s_sources = [.. s_sources[..^1], source, BuiltIn];
+            FormatterSource[] sources = new FormatterSource[s_sources.Length + 1];
+            Array.Copy(s_sources, sources, s_sources.Length - 1);
+            sources[^2] = source;
+            sources[^1] = BuiltIn;
+            s_sources = sources;
 
             // The source may have another type for an id.
-            ById.Clear();
+            s_byId = null;
         }
     }
 
@@ -102,7 +108,8 @@ internal static class Registry
     /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
     public static TypeBinding? Find(uint id)
     {
-        if (ById.TryGetValue(id, out TypeBinding? known))
+        ConcurrentDictionary<uint, TypeBinding> byId = s_byId ??= new();
+        if (byId.TryGetValue(id, out TypeBinding? known))
         {
             return known;
         }
@@ -114,7 +121,7 @@ internal static class Registry
             found = FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id) : null);
         }
 
-        return found is null ? null : ById.GetOrAdd(id, found);
+        return found is null ? null : byId.GetOrAdd(id, found);
     }
 
     /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
