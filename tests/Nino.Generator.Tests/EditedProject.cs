@@ -30,6 +30,7 @@ internal sealed class EditedProject
         "public {1} {0} => null;", "[NinoIgnore] public {1} {0};", "public virtual int {0} {{ get; set; }}", "public override int {0} {{ get; set; }}", "[NinoCustomFormatter(typeof(F))] public {1} {0};", "public required {1} {0} {{ get; init; }}", "public Outer.Nested {0};",
         "public {1}.Nested {0};", "public struct {0}N {{ public {1} V; }} public {0}N {0};", "public class Nested {{ public int V; }}", "public enum Nested {{ A }}", "public int {0}(", "public Alias {0};", "public Twin {0};", "public Action {0};", "public Store<{1}> {0};",
         "[NinoConstructor] public T(int {0}, {1} b) {{ }}", "public {1}[] {0};", "public I<{1}> {0};",
+        "public int {0} {{ get; set; }}", "public int {0} {{ get; set {{ field = value; }} }}",
     ];
 
     private static readonly string[] Calls =

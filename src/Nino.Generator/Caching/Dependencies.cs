@@ -17,23 +17,31 @@ internal sealed class Dependencies : IDisposable
 
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<string, SurfaceLevel> _files = [];
+    private readonly HashSet<Fact> _facts = [];
     private readonly HashSet<Dependencies> _parts = [];
     private Dependencies? _outer;
+    private readonly bool _isApart;
 
-    private Dependencies()
+    private Dependencies(bool isApart)
     {
         _outer = t_current;
+        _isApart = isApart;
         t_current = this;
     }
 
-    /// <summary>The files, and how much of each.</summary>
-    public IEnumerable<KeyValuePair<string, SurfaceLevel>> Files => _files;
+    /// <summary>The answers about other types.</summary>
+    public IEnumerable<Fact> Facts => _facts;
 
     /// <summary>The types that were looked at.</summary>
     public IEnumerable<ISymbol> Types => _seen;
 
     /// <summary>Begins to take down; the end is <see cref="Dispose"/>, which gives what was taken down to those that are under way.</summary>
-    public static Dependencies Begin() => new();
+    public static Dependencies Begin() => new(isApart: false);
+
+    /// <summary>Begins to take down what is no concern of those that are under way.</summary>
+    public static Dependencies Apart() => new(isApart: true);
+
+    public static void Touch(Fact fact) => t_current?._facts.Add(fact);
 
     public static void Touch(ITypeSymbol? type) => t_current?.Add(type);
 
@@ -69,15 +77,23 @@ internal sealed class Dependencies : IDisposable
     public void Dispose()
     {
         t_current = _outer;
-        _outer?.Add(this);
+        if (!_isApart)
+        {
+            _outer?.Add(this);
+        }
+
         _outer = null;
     }
+
+    /// <summary>The files, how much of each, and their state.</summary>
+    public FileState[] StatesIn(ProjectSurface surface) => _files.Select(file => new FileState(file.Key, file.Value, surface.OfFile(file.Key, file.Value))).ToArray();
 
     private void Add(Dependencies other)
     {
         if (_parts.Add(other))
         {
             _seen.UnionWith(other._seen);
+            _facts.UnionWith(other._facts);
             foreach (KeyValuePair<string, SurfaceLevel> file in other._files)
             {
                 AddFile(file.Key, file.Value);

@@ -59,25 +59,21 @@ internal static class ParseCache
         ParseResult? result = parse();
         if (!isComplete(dependencies))
         {
-            return new Entry(surface.All, IsOfAll: true, [], result);
+            return new Entry(surface.All, IsOfAll: true, [], [], result);
         }
 
-        return new Entry(surface.Shared, IsOfAll: false, dependencies.Files.Select(file => new File(file.Key, file.Value, surface.OfFile(file.Key, file.Value))).ToArray(), result);
+        return new Entry(surface.Shared, IsOfAll: false, dependencies.StatesIn(surface), dependencies.Facts.ToArray(), result);
     }
 
     /// <summary>A result, and the state of the project in which it was made.</summary>
     /// <param name="State">That of the project as far as it concerns every file, or of all declarations.</param>
     /// <param name="IsOfAll">Whether any declaration may change the result.</param>
     /// <param name="Files">The files that the result depends on.</param>
+    /// <param name="Facts">The answers that it was made of.</param>
     /// <param name="Result">The result.</param>
-    private sealed record Entry(ulong State, bool IsOfAll, File[] Files, ParseResult? Result)
+    private sealed record Entry(ulong State, bool IsOfAll, FileState[] Files, Fact[] Facts, ParseResult? Result)
     {
         public bool IsValid(ProjectSurface surface) =>
-            State == (IsOfAll ? surface.All : surface.Shared) && Array.TrueForAll(Files, file => file.IsSame(surface));
-    }
-
-    private readonly record struct File(string Path, SurfaceLevel Level, ulong State)
-    {
-        public bool IsSame(ProjectSurface surface) => surface.OfFile(Path, Level) == State;
+            State == (IsOfAll ? surface.All : surface.Shared) && Array.TrueForAll(Files, file => file.IsSame(surface)) && Array.TrueForAll(Facts, surface.IsSame);
     }
 }

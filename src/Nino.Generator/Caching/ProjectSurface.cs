@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
@@ -13,9 +14,11 @@ internal sealed class ProjectSurface
     private readonly Dictionary<string, List<SyntaxTree>> _trees = [];
     private readonly Dictionary<(string, SurfaceLevel), ulong> _files = [];
     private readonly Dictionary<int, ulong> _meanings = [];
+    private readonly ConcurrentDictionary<Fact, bool> _facts = [];
 
     private ProjectSurface(Compilation compilation)
     {
+        Compilation = compilation;
         Fingerprint shared = default;
         Fingerprint all = default;
         HashSet<(int, string)> namespaces = [];
@@ -64,6 +67,8 @@ internal sealed class ProjectSurface
         All = all.Value;
     }
 
+    public Compilation Compilation { get; }
+
     /// <summary>Changes with what decides about the meaning of code in every file.</summary>
     public ulong Shared { get; }
 
@@ -89,6 +94,9 @@ internal sealed class ProjectSurface
             return state;
         }
     }
+
+    /// <summary>Whether an answer of another compilation is the same in this one.</summary>
+    public bool IsSame(Fact fact) => _facts.GetOrAdd(fact, one => one.IsSame(this));
 
     private ulong Compute(List<SyntaxTree> trees, SurfaceLevel level)
     {

@@ -167,7 +167,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);
         bool isOwn = context.IsOwn(type);
-        if (isOwn ? context.ContractOf(type.OriginalDefinition).Construction.Problem is not null : !IsGeneratedElsewhere(type))
+        if (isOwn ? context.Facts.CannotBeMade(type.OriginalDefinition) : !IsGeneratedElsewhere(type))
         {
             return bound with { Fixedness = type.IsReferenceType ? Fixedness.Variable : Fixedness.Open };
         }

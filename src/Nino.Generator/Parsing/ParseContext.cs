@@ -20,6 +20,7 @@ internal sealed class ParseContext
     {
         Compilation = compilation;
         Customs = new CustomFormatters(this);
+        Facts = new Facts(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
             .Where(scope => scope is not null)
@@ -34,6 +35,9 @@ internal sealed class ParseContext
 
     /// <summary>The formatters of users.</summary>
     public CustomFormatters Customs { get; }
+
+    /// <summary>What is asked about types that others hold.</summary>
+    public Facts Facts { get; }
 
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }

@@ -57,7 +57,7 @@ internal static class Recursion
     {
         IArrayTypeSymbol array => [array.ElementType],
         INamedTypeSymbol { IsAbstract: false, TypeKind: TypeKind.Class or TypeKind.Struct } named when NinoTypes.IsNinoType(named) =>
-            context.MembersOf(named).Select(member => member.Type),
+            context.Facts.HeldBy(named),
         INamedTypeSymbol named => named.TypeArguments,
         _ => [],
     };
