@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
 using Nino.Core;
 using Xunit;
 
@@ -62,6 +63,43 @@ public class CrossAssemblyTests
         Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(output)));
 
         Assert.Equal("1 t 2 3 n 4 5 6 7 8 9 10", Harness.Invoke(assembly));
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void Struct_WithoutAnAttribute_KeepsTheFieldsThatItHides(bool isReferenceAssembly)
+    {
+        const string library =
+            """
+            public struct Id { private int _value; private bool _flag; public Id(int value) { _value = value; _flag = true; } public override string ToString() => $"{_value} {_flag}"; }
+            public struct Raw { private int _a, _b; public Raw(int a) { _a = a; _b = -a; } public override string ToString() => $"{_a} {_b}"; }
+            public readonly struct Shown { public Shown(int x, byte y) { Y = y; X = x; } public byte Y { get; } public int X { get; } }
+            public struct Mixed { public byte A { get; set; } internal Raw B; public int C { get; private set; } private DateTime D { get; set; } public Mixed(int c) { A = 1; B = new Raw(2); C = c; D = DateTime.MaxValue; } public override string ToString() => $"{A} {B} {C} {D.Year}"; }
+            """;
+        const string user =
+            """
+            [NinoType] public class Holder { public Id Id; public Raw[] Raws; public List<Shown> Shown; public Mixed Mixed; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var value = new Holder { Id = new Id(1), Raws = new[] { new Raw(2) }, Shown = new List<Shown> { new Shown(3, 4) }, Mixed = new Mixed(5) };
+                    var back = NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(value));
+                    return $"{back.Id}, {back.Raws[0]}, {back.Shown[0].X} {back.Shown[0].Y}, {back.Mixed}, {BitConverter.ToString(NinoSerializer.Serialize(new Shown(3, 4)))}, {NinoSerializer.Serialize(value.Mixed).Length}";
+                }
+            }
+            """;
+        CSharpCompilation compilation = Harness.Compile([library], assembly: "Structs" + Guid.NewGuid().ToString("N"));
+        byte[] image = Harness.Emit(compilation);
+        using MemoryStream metadata = new();
+        Assert.True(compilation.Emit(metadata, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false)).Success);
+        byte[] referenced = isReferenceAssembly ? metadata.ToArray() : image;
+        Compilation output = Harness.Build(Harness.Compile([user], assembly: "User" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(referenced)));
+        AssemblyLoadContext context = new(compilation.AssemblyName);
+        context.LoadFromStream(new MemoryStream(image));
+
+        Assert.Equal("1 True, 2 -2, 3 4, 1 2 -2 5 9999, 04-03-00-00-00, 21", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
     }
 
     [Fact]

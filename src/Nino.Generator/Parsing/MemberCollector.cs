@@ -11,6 +11,10 @@ internal static class MemberCollector
     public static IReadOnlyList<MemberSymbol> Collect(ParseContext context, INamedTypeSymbol type) =>
         MemberRules.Collect(Levels(type).Select(level => Read(context, level)).ToArray());
 
+    /// <summary>The fields of a struct, whoever may see them.</summary>
+    public static IReadOnlyList<MemberSymbol> OfFields(ParseContext context, INamedTypeSymbol type) =>
+        MemberRules.OfFields(UnmarkedStructs.Shown(type).Select(shown => new MemberSymbol(context, shown, parameter: null)).ToArray());
+
     private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, BaseType: { SpecialType: not SpecialType.System_Object } ancestor } ? Levels(ancestor).Concat([type]) : [type];
 

@@ -12,7 +12,7 @@ internal static class MemberDiagnostics
     public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         ReportOrder(context, type, diagnostics);
-        (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _) = context.ContractOf(type);
+        (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _, _) = context.ContractOf(type);
         foreach (MemberSymbol member in candidates)
         {
             bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);

@@ -10,6 +10,8 @@ namespace Nino.Generator.Parsing;
 /// <param name="parameter">The positional parameter that declares it, or null.</param>
 internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParameterSymbol? parameter) : ContractMember
 {
+    private const string BackingSuffix = ">k__BackingField";
+
     private readonly IPropertySymbol? _property = symbol as IPropertySymbol;
     private readonly IMethodSymbol? _getter = symbol is IPropertySymbol property ? Getter(property) : null;
     private readonly IMethodSymbol? _setter = symbol is IPropertySymbol property ? SetterOf(property) : null;
@@ -19,7 +21,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
 
     public ITypeSymbol Type => _property?.Type ?? ((IFieldSymbol)symbol).Type;
 
-    public override string Name => symbol.Name;
+    public override string Name => NameOf(symbol);
 
     public override bool IsField => _property is null;
 
@@ -46,6 +48,12 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
 
     protected override bool CanBeFilled => symbol.ContainingType.IsReferenceType && Collections.CanFill(Type);
+
+    /// <summary>Whether the compiler made a field for an automatic property.</summary>
+    public static bool IsBackingField(ISymbol symbol) => symbol.Name.EndsWith(BackingSuffix, System.StringComparison.Ordinal);
+
+    /// <summary>The name of a field or property, or of the property that a field is behind.</summary>
+    public static string NameOf(ISymbol symbol) => IsBackingField(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - BackingSuffix.Length - 1) : symbol.Name;
 
     /// <summary>The getter of a property, or of the property that it overrides.</summary>
     public static IMethodSymbol? Getter(IPropertySymbol property) =>

@@ -58,14 +58,10 @@ internal sealed class ParseContext
     public ContractSymbol ContractOf(INamedTypeSymbol type) => Dependencies.Once(_contracts, type, key =>
     {
         Dependencies.TouchMembers(key);
-        IReadOnlyList<MemberSymbol> candidates = MemberCollector.Collect(this, key);
-        foreach (MemberSymbol member in candidates)
-        {
-            Dependencies.Touch(member.Type);
-        }
-
-        ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, key, candidates).Resolve();
-        return new ContractSymbol(candidates, construction, construction.MembersOf(candidates));
+        ContractSymbol contract = ContractFrom(key, MemberCollector.Collect(this, key), isOfFields: false);
+        return key.TypeKind != TypeKind.Struct || NinoTypes.IsNinoType(key) || UnmarkedStructs.AreMembers(contract, key)
+            ? contract
+            : ContractFrom(key, MemberCollector.OfFields(this, key), isOfFields: true);
     });
 
     public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
@@ -74,6 +70,17 @@ internal sealed class ParseContext
     public bool TryBegin(INamedTypeSymbol type) => _measured.Add(type);
 
     public void End(INamedTypeSymbol type) => _measured.Remove(type);
+
+    private ContractSymbol ContractFrom(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> candidates, bool isOfFields)
+    {
+        foreach (MemberSymbol member in candidates)
+        {
+            Dependencies.Touch(member.Type);
+        }
+
+        ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
+        return new ContractSymbol(candidates, construction, construction.MembersOf(candidates), isOfFields);
+    }
 
     /// <summary>Types that only their file sees have a metadata name that C# cannot spell.</summary>
     private static bool IsFileLocal(INamedTypeSymbol? type) =>

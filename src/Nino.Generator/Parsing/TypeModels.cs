@@ -171,7 +171,7 @@ internal static class TypeModels
         // In which order memory holds the parts of a struct in several files, the order of the files given to the compiler decides.
         && type.DeclaringSyntaxReferences.Select(part => part.SyntaxTree).Distinct().Skip(1).FirstOrDefault() is null
         && members.All(member => member.Formatter is { Fixedness: Fixedness.Fixed, Memory: not MemoryKind.Packed })
-        && UnmarkedStructs.Fields(type).Select(field => field.AssociatedSymbol ?? field)
+        && UnmarkedStructs.Shown(type)
             .SequenceEqual(members.Select(member => member.Symbol.Symbol), SymbolEqualityComparer.Default);
 
     private static bool IsPublic(INamedTypeSymbol type) =>

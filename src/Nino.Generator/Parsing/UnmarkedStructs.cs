@@ -17,12 +17,17 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         }
 
         IFieldSymbol[] fields = Fields(type);
-        if (fields.Length == 0 || fields.Any(field => field.IsFixedSizeBuffer) || HasAttribute(type, "InlineArrayAttribute"))
+        if (fields.Length == 0 || fields.Any(field => field.IsFixedSizeBuffer || IsDummy(field)) || HasAttribute(type, "InlineArrayAttribute"))
         {
             return null;
         }
 
-        if (AreMembers(type, fields) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
+        if (context.ContractOf(type).IsOfFields && RawSize(type) is { } whole)
+        {
+            return KnownTypes.Raw(Names.Display(type), whole);
+        }
+
+        if (AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
         {
             scope.Structs.Add(type.OriginalDefinition);
             return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open);
@@ -45,16 +50,25 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
             && System.Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) == (int)LayoutKind.Sequential
             && layout.NamedArguments.All(argument => argument.Key is not ("Pack" or "Size") || argument.Value.Value is 0));
 
+    /// <summary>Whether each field is a member, by itself or as the property that it is behind, and an instance can be made.</summary>
+    public static bool AreMembers(ContractSymbol contract, INamedTypeSymbol type)
+    {
+        HashSet<ISymbol> members = new(contract.Members.Select(member => member.Symbol), SymbolEqualityComparer.Default);
+        ISymbol[] shown = Shown(type).ToArray();
+        return contract.Construction.Problem is null && shown.Length == members.Count && shown.All(members.Contains);
+    }
+
+    /// <summary>The fields, in declaration order; the automatic property where one is in front of a field. Metadata does not relate the two but by name.</summary>
+    public static IEnumerable<ISymbol> Shown(INamedTypeSymbol type) => Fields(type).Select(field =>
+        field.AssociatedSymbol
+        ?? (MemberSymbol.IsBackingField(field) ? type.GetMembers(MemberSymbol.NameOf(field)).OfType<IPropertySymbol>().FirstOrDefault(property => property.GetMethod is not null) : null)
+        ?? (ISymbol)field);
+
     private static bool HasAttribute(ISymbol symbol, string name) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == name);
 
-    /// <summary>Whether each field is a member that generated code can read and set.</summary>
-    private bool AreMembers(INamedTypeSymbol type, IFieldSymbol[] fields)
-    {
-        HashSet<ISymbol> members = new(context.MembersOf(type).Select(member => member.Symbol), SymbolEqualityComparer.Default);
-        return context.ContractOf(type).Construction.Problem is null
-            && fields.All(field => members.Contains(field.AssociatedSymbol ?? field))
-            && members.Count == fields.Length;
-    }
+    /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
+    private static bool IsDummy(IFieldSymbol field) =>
+        field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && HasAttribute(field.ContainingAssembly, "ReferenceAssemblyAttribute");
 
     /// <summary>The size of a struct whose memory is its wire form, or null: fields at their natural alignment without padding, each bit pattern a value.</summary>
     private int? RawSize(INamedTypeSymbol type)
@@ -65,12 +79,6 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
 
     private int? RawSize(INamedTypeSymbol type, ref int alignment)
     {
-        // Reference assemblies replace private fields by dummies.
-        if (HasAttribute(type.ContainingAssembly, "ReferenceAssemblyAttribute"))
-        {
-            return null;
-        }
-
         int size = 0;
         foreach (IFieldSymbol field in Fields(type))
         {

@@ -24,6 +24,21 @@ internal static class MemberRules
         return members;
     }
 
+    /// <summary>The members of an unmanaged struct without an attribute of which not every field is one by itself: its fields, in declaration order.</summary>
+    /// <param name="fields">The fields; for those behind automatic properties, the properties.</param>
+    public static IReadOnlyList<TMember> OfFields<TMember>(IReadOnlyList<TMember> fields)
+        where TMember : ContractMember
+    {
+        List<TMember> members = [];
+        ContractLevel<TMember> level = new(rules: null, isCompact: false, fields);
+        for (int place = 0; place < fields.Count; place++)
+        {
+            Add(members, fields[place], level, TypeRules.Fields, new MemberOrder(0, MemberOrder.NoNumber, place));
+        }
+
+        return members;
+    }
+
     private static void Add<TMember>(List<TMember> members, TMember member, ContractLevel<TMember> level, TypeRules? rules, MemberOrder place)
         where TMember : ContractMember
     {

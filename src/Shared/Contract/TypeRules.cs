@@ -12,6 +12,9 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     /// <summary>What an attribute without arguments says.</summary>
     public static readonly TypeRules Default = new(AutoCollect: true, ContainNonPublicMembers: false, AllowInheritance: true);
 
+    /// <summary>The rules of an unmanaged struct without an attribute: all that it holds takes part.</summary>
+    public static readonly TypeRules Fields = Default with { ContainNonPublicMembers = true };
+
     /// <summary>The rules of a type: its own, else those of its nearest attributed base class, else of its first attributed interface that lets them be inherited; null when it takes no part.</summary>
     /// <param name="own">What the type's own attribute says.</param>
     /// <param name="ancestors">What the attributes of the base classes say, nearest first.</param>

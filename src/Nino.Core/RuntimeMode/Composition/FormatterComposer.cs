@@ -178,7 +178,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return null;
         }
 
-        return PlainStructs.FieldsAreMembers(type) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
+        return !PlainStructs.IsCopied(generic.Close(type)) && PlainStructs.FieldsAreMembers(TypeContract.Of(type)) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
             : PlainStructs.IsWireForm(generic.Close(type)) ? typeof(RawFormatter<>).MakeGenericType(generic.Close(type))
             : null;
     }

@@ -26,14 +26,16 @@ internal static class PlainStructs
     }
 
     /// <summary>Whether each field is a member that can be read and set.</summary>
-    public static bool FieldsAreMembers(Type type)
+    public static bool FieldsAreMembers(TypeContract contract)
     {
-        TypeContract contract = TypeContract.Of(type);
         FieldInfo[] fields = Members.Fields(contract.Type);
         return contract.Construction.Problem is null
             && contract.MembersInOrder.Count == fields.Length
-            && fields.All(field => contract.MembersInOrder.Any(member => Holds(member, field)));
+            && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
+
+    /// <summary>Whether the struct is copied as it is, because not all of its fields can be reached otherwise at no cost.</summary>
+    public static bool IsCopied(Type type) => TypeContract.Of(type).IsOfFields && IsWireForm(type);
 
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static bool IsWireForm(Type type)
@@ -59,8 +61,8 @@ internal static class PlainStructs
     public static bool IsSequential(Type type) =>
         type.IsLayoutSequential && type.StructLayoutAttribute is null or { Size: 0, Pack: 0 or 8 };
 
-    public static bool Holds(ReflectedMember member, FieldInfo field) =>
-        member.Info == field || (member.Info is PropertyInfo property && Members.BackingField(property) == field);
+    public static bool Holds(MemberInfo member, FieldInfo field) =>
+        member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
 
     private static int Width(Type type) => Type.GetTypeCode(type) switch
     {

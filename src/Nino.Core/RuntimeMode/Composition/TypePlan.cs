@@ -72,7 +72,7 @@ internal sealed class TypePlan
         && MembersInOrder.All(member => LayoutOf(member) != FixedLayout.Packed)
         && Members.Fields(Contract.Type) is var fields
         && fields.Length == MembersInOrder.Length
-        && fields.Zip(MembersInOrder, (declared, member) => PlainStructs.Holds(member.Contract, declared)).All(same => same);
+        && fields.Zip(MembersInOrder, (declared, member) => PlainStructs.Holds(member.Contract.Info, declared)).All(same => same);
 
     public static bool HasCallbacks(Type type) => new[] { typeof(INinoOnSerializing), typeof(INinoOnSerialized), typeof(INinoOnDeserializing), typeof(INinoOnDeserialized) }
         .Any(callback => callback.IsAssignableFrom(type));

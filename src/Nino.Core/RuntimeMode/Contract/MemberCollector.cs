@@ -15,6 +15,16 @@ internal static class MemberCollector
 {
     public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, type.Assembly)).ToArray());
 
+    /// <summary>The fields of a struct, whoever may see them.</summary>
+    public static IReadOnlyList<ReflectedMember> OfFields(Type type)
+    {
+        FieldInfo[] fields = Members.Fields(type);
+        return MemberRules.OfFields(Members.InDeclarationOrder(type, type.Assembly)
+            .Where(member => Array.Exists(fields, field => PlainStructs.Holds(member, field)))
+            .Select(member => new ReflectedMember(member, type.Assembly, parameter: null))
+            .ToArray());
+    }
+
     private static ContractLevel<ReflectedMember> Read(Type level, Assembly viewer)
     {
         ParameterInfo[] parameters = ReflectedTypes.PrimaryConstructor(level)?.GetParameters() ?? [];

@@ -24,12 +24,23 @@ internal sealed class TypeContract
         IReadOnlyList<ReflectedMember> candidates = MemberCollector.Collect(type);
         Construction = type.IsAbstract ? ContractConstruction<MethodBase, ReflectedMember>.None() : new ReflectedConstruction(type, candidates).Resolve();
         MembersInOrder = Construction.MembersOf(candidates);
+        if (type.IsValueType && !ReflectedTypes.IsNinoType(type) && !ReflectedTypes.IsOfFramework(type) && !PlainStructs.FieldsAreMembers(this))
+        {
+            IsOfFields = true;
+            candidates = MemberCollector.OfFields(type);
+            Construction = new ReflectedConstruction(type, candidates).Resolve();
+            MembersInOrder = Construction.MembersOf(candidates);
+        }
+
         _mistake = ContractMistakes.Of(type, candidates, Construction);
     }
 
     public Type Type { get; }
 
     public ContractConstruction<MethodBase, ReflectedMember> Construction { get; }
+
+    /// <summary>Whether it is that of a struct without an attribute that has fields which are no members by themselves.</summary>
+    public bool IsOfFields { get; }
 
     /// <summary>The members in contract order.</summary>
     public IReadOnlyList<ReflectedMember> MembersInOrder { get; }
