@@ -49,7 +49,8 @@ public sealed class NinoException : Exception
             return message;
         }
 
+        // What a Reader of the caller's own reads has no declared type.
         string where = string.IsNullOrEmpty(path) ? "the root" : "'" + path + "'";
-        return $"{message} At byte {offset}, in {where} of type {type}.";
+        return type is null ? $"{message} At byte {offset}." : $"{message} At byte {offset}, in {where} of type {type}.";
     }
 }

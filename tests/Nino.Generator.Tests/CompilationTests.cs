@@ -31,6 +31,19 @@ public class CompilationTests
     }
 
     [Fact]
+    public void GeneratedCode_FriendBringsTheFrameworkAttributeToo_CompilesWithoutWarnings()
+    {
+        const string friend =
+            """
+            [assembly: System.Runtime.CompilerServices.InternalsVisibleTo("Input")]
+            namespace System.Runtime.CompilerServices { internal sealed class ModuleInitializerAttribute : System.Attribute { } }
+            """;
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile([friend], assembly: "Friend")));
+
+        Harness.Build(Harness.Compile(["[NinoType] public class A { public int Id; }"], references: reference));
+    }
+
+    [Fact]
     public void GeneratedCode_IsDocumentedAndClsCompliantEnough()
     {
         CSharpCompilation input = Harness.Compile([

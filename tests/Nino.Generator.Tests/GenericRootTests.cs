@@ -82,6 +82,8 @@ public class GenericRootTests
     [InlineData("Size", "class F : NinoFormatter<Uri> { public override void Serialize(Uri v, ref Writer w) => w.Write(new Size[1]); public override void Deserialize(out Uri v, ref Reader r) => v = null; public override void DeserializeRef(ref Uri v, ref Reader r) { } }")]
     [InlineData("Color", "class C { static void M(ref Nino.Core.Reader r) => r.Read(out Color? _); }")]
     [InlineData("Size", "class C { static T M<T>(ref Reader r) where T : unmanaged { r.Peek(out T value); return value; } Size N(Reader r) => M<Size>(ref r); }")]
+    [InlineData("Size", "class C { static void M() { var w = new Writer(new byte[9]); w.Write(new Size()); } }")]
+    [InlineData("Color", "class C { static void M() { Reader r = new(new byte[9]); if (!r.Eof) { r.Read(out Color _); } } }")]
     public void Root_IsRegistered(string type, string source)
     {
         CSharpCompilation input = Harness.Compile(source.StartsWith("using", System.StringComparison.Ordinal)

@@ -27,6 +27,11 @@ internal static class BindingsEmitter
     {
         SourceWriter source = new();
         source.Lines(FormatterEmitter.Header);
+        if (assembly.NeedsModuleInitializer)
+        {
+            source.Lines("#pragma warning disable CS0436 // Assemblies that are friends may bring the attribute as well.");
+        }
+
         source.Open("namespace Nino.Generated");
         source.Lines(FormatterEmitter.Usings);
         source.Lines("/// <summary>The types of this assembly, by type id. Each has a method, so that only those that are used are compiled.</summary>");

@@ -10,5 +10,14 @@ internal static class AssemblyParser
 
     public static AssemblyModel Parse(Compilation compilation) => new(
         Names.Sanitize(compilation.AssemblyName ?? "") + "Formatters",
-        !compilation.GetTypesByMetadataName(ModuleInitializer).Any(type => compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)));
+        NeedsModuleInitializer(compilation));
+
+    /// <summary>Whether there is no attribute that can be named: none at all, or those of several assemblies, as friends for an older framework bring theirs.</summary>
+    private static bool NeedsModuleInitializer(Compilation compilation)
+    {
+        INamedTypeSymbol[] known = compilation.GetTypesByMetadataName(ModuleInitializer)
+            .Where(type => compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
+            .ToArray();
+        return known.Length != 1 && !known.Any(type => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly));
+    }
 }

@@ -52,6 +52,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
         INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,
         INamedTypeSymbol named => OfNamed(named),
+        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"],
         _ => null,
     };
 

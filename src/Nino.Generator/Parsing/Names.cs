@@ -16,9 +16,8 @@ internal static class Names
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> SimilarNames = new();
 
     /// <summary>The type as generated code spells it.</summary>
-    public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type)
-        ? string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat)
-            .Select(part => part.Kind == SymbolDisplayPartKind.TypeParameterName ? Parameter(part.Symbol!.Name) : part.ToString()))
+    public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || MentionsDynamic(type)
+        ? string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat).Select(Display))
         : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 
     /// <summary>A type parameter as generated code spells it: as it is when its name is usual, else so that it hides nothing that generated code uses.</summary>
@@ -101,6 +100,21 @@ internal static class Names
         return result.Length > 0 && SyntaxFacts.IsIdentifierStartCharacter(result[0]) ? result.ToString() : "_" + result;
     }
 
+    private static string Display(SymbolDisplayPart part) => part.Symbol switch
+    {
+        ITypeParameterSymbol parameter => Parameter(parameter.Name),
+        IDynamicTypeSymbol => "object",
+        _ => part.ToString(),
+    };
+
+    private static bool MentionsDynamic(ITypeSymbol type) => type switch
+    {
+        IDynamicTypeSymbol => true,
+        IArrayTypeSymbol array => MentionsDynamic(array.ElementType),
+        INamedTypeSymbol { IsGenericType: true } named => AllTypeArguments(named).Any(MentionsDynamic),
+        _ => false,
+    };
+
     private static string Joined(INamedTypeSymbol type)
     {
         string name = type.Name.Replace("_", "__");
@@ -146,6 +160,9 @@ internal static class Names
                 break;
             case INamedTypeSymbol named:
                 AppendNamed(name, named.IsTupleType ? named.TupleUnderlyingType ?? named : named);
+                break;
+            case IDynamicTypeSymbol:
+                name.Append("System.Object");
                 break;
             default:
                 name.Append(type.Name);

@@ -65,15 +65,22 @@ internal static class SerializerCalls
         BaseMethodDeclarationSyntax method => HasWriterOrReader(method.ParameterList),
         LocalFunctionStatementSyntax function => HasWriterOrReader(function.ParameterList),
         ParenthesizedLambdaExpressionSyntax lambda => HasWriterOrReader(lambda.ParameterList),
+        BlockSyntax block => block.Statements.Any(DeclaresWriterOrReader),
+        CompilationUnitSyntax unit => unit.Members.Any(member => member is GlobalStatementSyntax { Statement: var statement } && DeclaresWriterOrReader(statement)),
         _ => false,
     };
 
-    private static bool HasWriterOrReader(ParameterListSyntax list) => list.Parameters.Any(parameter => parameter.Type switch
+    private static bool HasWriterOrReader(ParameterListSyntax list) => list.Parameters.Any(parameter => IsWriterOrReader(parameter.Type));
+
+    private static bool DeclaresWriterOrReader(StatementSyntax statement) => statement is LocalDeclarationStatementSyntax { Declaration: var declaration }
+        && (IsWriterOrReader(declaration.Type) || declaration.Variables.Any(variable => variable.Initializer?.Value is ObjectCreationExpressionSyntax creation && IsWriterOrReader(creation.Type)));
+
+    private static bool IsWriterOrReader(TypeSyntax? type) => type switch
     {
         SimpleNameSyntax { Identifier.ValueText: "Writer" or "Reader" } => true,
         QualifiedNameSyntax { Right.Identifier.ValueText: "Writer" or "Reader" } => true,
         _ => false,
-    });
+    };
 
     private static ExpressionSyntax WithoutConversion(ExpressionSyntax expression) => expression switch
     {

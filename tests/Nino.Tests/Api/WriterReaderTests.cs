@@ -132,4 +132,17 @@ public class WriterReaderTests
         Low,
         High,
     }
+
+    [Fact]
+    public void Reader_OfTheCaller_TellsTheOffsetOnly()
+    {
+        NinoException error = Assert.Throws<NinoException>(static () =>
+        {
+            Reader reader = new(new byte[3]);
+            reader.Advance(1);
+            reader.Read(out int _);
+        });
+
+        Assert.Equal("The input ends too early: 4 bytes are needed and 2 are left. At byte 1.", error.Message);
+    }
 }
