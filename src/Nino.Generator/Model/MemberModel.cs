@@ -13,6 +13,7 @@ namespace Nino.Generator.Model;
 /// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
 /// <param name="IsArgument">Whether a constructor parameter takes it.</param>
+/// <param name="IsDynamic">Whether the compiler would bind calls with it at run time.</param>
 /// <param name="Default">The value where bytes lack the member: the default of its parameter, or <c>default</c>.</param>
 internal sealed record MemberModel(
     string Name,
@@ -27,13 +28,14 @@ internal sealed record MemberModel(
     bool IsInitialized,
     bool IsRequired,
     bool IsArgument,
+    bool IsDynamic,
     string Default)
 {
     /// <summary>Whether it is assigned after the instance is made.</summary>
     public bool IsAssigned => !IsInitialized && !IsArgument;
 
     /// <summary>The member of an instance, to be read.</summary>
-    public string Of(string instance) => Getter?.Get(instance) ?? Named(instance);
+    public string Of(string instance) => Getter?.Get(instance) ?? (IsDynamic ? $"((object){Named(instance)})" : Named(instance));
 
     /// <summary>The statement that sets the member of an instance.</summary>
     public string Set(string instance, string value) =>

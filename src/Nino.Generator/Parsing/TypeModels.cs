@@ -132,6 +132,7 @@ internal static class TypeModels
             IsInitialized: isRequired || (isInitialized && !isTaken),
             isRequired,
             isTaken,
+            member.Type.TypeKind == TypeKind.Dynamic,
             DefaultOf(construction, member));
     }
 
