@@ -1,4 +1,6 @@
 using System.Linq;
+using System.Reflection;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Xunit;
 
@@ -103,6 +105,21 @@ public class RoundTripTests
     public void Bool_Invalid_IsAnError() => Assert.Throws<NinoException>(() => Run(
         "[NinoType] public class A { public int I; public bool B; }",
         "return X.Read<A>(\"030000000002\").B.ToString();"));
+
+    [Fact]
+    public void Struct_WithBuffers_IsCopied()
+    {
+        CSharpCompilation input = Harness.Compile(
+            [
+                "public unsafe struct Name { public fixed char Text[3]; private short _length; public Name(int n) { _length = (short)n; Text[2] = 'x'; } public override string ToString() => $\"{_length} {Text[2]}\"; }",
+                "[NinoType] public class A { public Name[] Names; }",
+                "public static class Test { public static string Run() { byte[] bytes = NinoSerializer.Serialize(new A { Names = new[] { new Name(2) } }); return $\"{bytes.Length} {NinoDeserializer.Deserialize<A>(bytes).Names[0]}\"; } }",
+            ],
+            assembly: "Input" + System.Guid.NewGuid().ToString("N"));
+        Assembly assembly = Harness.Load(Harness.Emit(Harness.Build(input.WithOptions(input.Options.WithAllowUnsafe(true)))));
+
+        Assert.Equal("10 2 x", Harness.Invoke(assembly));
+    }
 
     [Fact]
     public void Record_IsBuiltByItsConstructor() => Assert.Equal("R { A = 1, B = x, C = 5 } S { X = 1, Y = z }", Run(

@@ -17,23 +17,24 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         }
 
         IFieldSymbol[] fields = Fields(type);
-        if (fields.Length == 0 || fields.Any(field => field.IsFixedSizeBuffer || IsDummy(field)) || HasAttribute(type, "InlineArrayAttribute"))
+        if (fields.Length == 0 || fields.Any(IsDummy))
         {
             return null;
         }
 
-        if (context.ContractOf(type).IsOfFields && RawSize(type) is { } whole)
+        bool isBuffer = InlineLength(type) is not null || fields.Any(field => field.IsFixedSizeBuffer);
+        if ((isBuffer || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
         {
             return KnownTypes.Raw(Names.Display(type), whole);
         }
 
-        if (AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
+        if (!isBuffer && AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
         {
             scope.Structs.Add(type.OriginalDefinition);
             return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open);
         }
 
-        return RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
+        return !isBuffer && RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
     }
 
     /// <summary>Instance fields, those behind properties included, in declaration order.</summary>
@@ -64,6 +65,10 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         ?? (MemberSymbol.IsBackingField(field) ? type.GetMembers(MemberSymbol.NameOf(field)).OfType<IPropertySymbol>().FirstOrDefault(property => property.GetMethod is not null) : null)
         ?? (ISymbol)field);
 
+    /// <summary>How often an inline array holds its field, or null.</summary>
+    private static int? InlineLength(INamedTypeSymbol type) =>
+        type.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == "InlineArrayAttribute")?.Argument(0) as int?;
+
     private static bool HasAttribute(ISymbol symbol, string name) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == name);
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
@@ -82,13 +87,14 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         int size = 0;
         foreach (IFieldSymbol field in Fields(type))
         {
-            if (context.Customs.Of(field.Type) is not null || Scalar(field.Type) is not { } width || size % width != 0)
+            ITypeSymbol element = field.IsFixedSizeBuffer ? ((IPointerTypeSymbol)field.Type).PointedAtType : field.Type;
+            if (context.Customs.Of(element) is not null || Scalar(element) is not { } width || size % width != 0)
             {
                 return null;
             }
 
             alignment = System.Math.Max(alignment, width);
-            size += width;
+            size += width * (field.IsFixedSizeBuffer ? field.FixedSize : InlineLength(type) ?? 1);
         }
 
         return size;

@@ -173,12 +173,12 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     /// <summary>An unmanaged struct without an attribute: its fields are its members.</summary>
     private Type? OfStruct(Type type)
     {
-        if (!type.IsValueType || type.IsPrimitive || !PlainStructs.IsUnmanaged(generic.Close(type)) || PlainStructs.IsSpecial(type))
+        if (!type.IsValueType || type.IsPrimitive || !PlainStructs.IsUnmanaged(generic.Close(type)) || Members.Fields(type).Length == 0)
         {
             return null;
         }
 
-        return !PlainStructs.IsCopied(generic.Close(type)) && PlainStructs.FieldsAreMembers(TypeContract.Of(type)) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
+        return !PlainStructs.IsCopied(generic.Close(type)) && !PlainStructs.IsBuffer(type) && PlainStructs.FieldsAreMembers(TypeContract.Of(type)) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
             : PlainStructs.IsWireForm(generic.Close(type)) ? typeof(RawFormatter<>).MakeGenericType(generic.Close(type))
             : null;
     }

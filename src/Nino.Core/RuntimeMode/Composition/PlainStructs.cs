@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -16,14 +17,8 @@ internal static class PlainStructs
         type.IsPrimitive || type.IsEnum || type.IsPointer
         || (type.IsValueType && !type.IsByRefLike && Members.Fields(type).All(field => IsUnmanaged(field.FieldType)));
 
-    /// <summary>Whether the struct is a buffer, or empty.</summary>
-    public static bool IsSpecial(Type type)
-    {
-        FieldInfo[] fields = Members.Fields(type);
-        return fields.Length == 0
-            || fields.Any(field => Members.HasAttribute(field, "System.Runtime.CompilerServices.FixedBufferAttribute"))
-            || Members.HasAttribute(type, "System.Runtime.CompilerServices.InlineArrayAttribute");
-    }
+    /// <summary>Whether the struct is an inline array or has fixed-size buffers, whose elements are no fields.</summary>
+    public static bool IsBuffer(Type type) => InlineLength(type) is not null || Members.Fields(type).Any(field => BufferOf(field) is not null);
 
     /// <summary>Whether each field is a member that can be read and set.</summary>
     public static bool FieldsAreMembers(TypeContract contract)
@@ -34,8 +29,8 @@ internal static class PlainStructs
             && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
 
-    /// <summary>Whether the struct is copied as it is, because not all of its fields can be reached otherwise at no cost.</summary>
-    public static bool IsCopied(Type type) => TypeContract.Of(type).IsOfFields && IsWireForm(type);
+    /// <summary>Whether the struct is copied as it is, because not all that it holds can be reached otherwise at no cost.</summary>
+    public static bool IsCopied(Type type) => (IsBuffer(type) || TypeContract.Of(type).IsOfFields) && IsWireForm(type);
 
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static bool IsWireForm(Type type)
@@ -44,14 +39,15 @@ internal static class PlainStructs
         int alignment = 1;
         foreach (FieldInfo field in Members.Fields(type))
         {
-            int width = Width(field.FieldType);
+            (Type Element, int Length)? buffer = BufferOf(field);
+            int width = Width(buffer?.Element ?? field.FieldType);
             if (width == 0 || size % width != 0)
             {
                 return false;
             }
 
             alignment = Math.Max(alignment, width);
-            size += width;
+            size += width * (buffer?.Length ?? InlineLength(type) ?? 1);
         }
 
         return IsSequential(type) && size % alignment == 0 && !ReflectedTypes.IsOfFramework(type);
@@ -63,6 +59,14 @@ internal static class PlainStructs
 
     public static bool Holds(MemberInfo member, FieldInfo field) =>
         member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
+
+    private static (Type Element, int Length)? BufferOf(FieldInfo field) =>
+        field.GetCustomAttribute<FixedBufferAttribute>(inherit: false) is { } buffer ? (buffer.ElementType, buffer.Length) : null;
+
+    /// <summary>How often an inline array holds its field, or null. netstandard2.1 has no name for the attribute.</summary>
+    private static int? InlineLength(Type type) => type.CustomAttributes
+        .FirstOrDefault(attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.InlineArrayAttribute")
+        ?.ConstructorArguments[0].Value as int?;
 
     private static int Width(Type type) => Type.GetTypeCode(type) switch
     {

@@ -80,7 +80,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
-        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsSpecial(type) && !PlainStructs.IsCopied(type) && PlainStructs.FieldsAreMembers(TypeContract.Of(type))
+        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsBuffer(type) && !PlainStructs.IsCopied(type) && PlainStructs.FieldsAreMembers(TypeContract.Of(type))
             ? OfMembers(open, scope, utf8)
             : formatters.ClosesFormatters ? Closed(open, scope, utf8, compact)
             : OfCollection(open, scope, utf8, compact) ?? Closed(open, scope, utf8, compact);
