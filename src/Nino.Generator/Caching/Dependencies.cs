@@ -10,14 +10,13 @@ namespace Nino.Generator.Caching;
 /// types, interfaces, outer types, type arguments and the fields of structs count as looked at too. Whoever asks for
 /// members of a class or an interface has to touch these.
 /// </summary>
-internal sealed class Dependencies : IDisposable
+internal sealed partial class Dependencies : IDisposable
 {
     [ThreadStatic]
     private static Dependencies? t_current;
 
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<string, SurfaceLevel> _files = [];
-    private readonly HashSet<Fact> _facts = [];
     private readonly HashSet<Dependencies> _parts = [];
     private Dependencies? _outer;
     private readonly bool _isApart;
@@ -29,9 +28,6 @@ internal sealed class Dependencies : IDisposable
         t_current = this;
     }
 
-    /// <summary>The answers about other types.</summary>
-    public IEnumerable<Fact> Facts => _facts;
-
     /// <summary>The types that were looked at.</summary>
     public IEnumerable<ISymbol> Types => _seen;
 
@@ -40,8 +36,6 @@ internal sealed class Dependencies : IDisposable
 
     /// <summary>Begins to take down what is no concern of those that are under way.</summary>
     public static Dependencies Apart() => new(isApart: true);
-
-    public static void Touch(Fact fact) => t_current?._facts.Add(fact);
 
     public static void Touch(ITypeSymbol? type) => t_current?.Add(type);
 
@@ -85,21 +79,20 @@ internal sealed class Dependencies : IDisposable
         _outer = null;
     }
 
-    /// <summary>The files, how much of each, and their state.</summary>
-    public FileState[] StatesIn(ProjectSurface surface) => _files.Select(file => new FileState(file.Key, file.Value, surface.OfFile(file.Key, file.Value))).ToArray();
-
     private void Add(Dependencies other)
     {
         if (_parts.Add(other))
         {
             _seen.UnionWith(other._seen);
-            _facts.UnionWith(other._facts);
+            AddFacts(other);
             foreach (KeyValuePair<string, SurfaceLevel> file in other._files)
             {
                 AddFile(file.Key, file.Value);
             }
         }
     }
+
+    partial void AddFacts(Dependencies other);
 
     private void AddFile(string path, SurfaceLevel level)
     {
