@@ -75,6 +75,7 @@ public class CrossAssemblyTests
             public struct Id { private int _value; private bool _flag; public Id(int value) { _value = value; _flag = true; } public override string ToString() => $"{_value} {_flag}"; }
             public struct Raw { private int _a, _b; public Raw(int a) { _a = a; _b = -a; } public override string ToString() => $"{_a} {_b}"; }
             public readonly struct Shown { public Shown(int x, byte y) { Y = y; X = x; } public byte Y { get; } public int X { get; } }
+            public struct Between { public byte A { get; set; } public int B; public short C { get; set; } }
             public struct Mixed { public byte A { get; set; } internal Raw B; public int C { get; private set; } private DateTime D { get; set; } public Mixed(int c) { A = 1; B = new Raw(2); C = c; D = DateTime.MaxValue; } public override string ToString() => $"{A} {B} {C} {D.Year}"; }
             """;
         const string user =
@@ -86,7 +87,7 @@ public class CrossAssemblyTests
                 {
                     var value = new Holder { Id = new Id(1), Raws = new[] { new Raw(2) }, Shown = new List<Shown> { new Shown(3, 4) }, Mixed = new Mixed(5) };
                     var back = NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(value));
-                    return $"{back.Id}, {back.Raws[0]}, {back.Shown[0].X} {back.Shown[0].Y}, {back.Mixed}, {BitConverter.ToString(NinoSerializer.Serialize(new Shown(3, 4)))}, {NinoSerializer.Serialize(value.Mixed).Length}";
+                    return $"{back.Id}, {back.Raws[0]}, {back.Shown[0].X} {back.Shown[0].Y}, {back.Mixed}, {BitConverter.ToString(NinoSerializer.Serialize(new Shown(3, 4)))}, {BitConverter.ToString(NinoSerializer.Serialize(new Between { A = 1, B = 2, C = 3 }))}, {NinoSerializer.Serialize(value.Mixed).Length}";
                 }
             }
             """;
@@ -99,7 +100,7 @@ public class CrossAssemblyTests
         AssemblyLoadContext context = new(compilation.AssemblyName);
         context.LoadFromStream(new MemoryStream(image));
 
-        Assert.Equal("1 True, 2 -2, 3 4, 1 2 -2 5 9999, 04-03-00-00-00, 21", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
+        Assert.Equal("1 True, 2 -2, 3 4, 1 2 -2 5 9999, 04-03-00-00-00, 01-02-00-00-00-03-00, 21", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
     }
 
     [Fact]

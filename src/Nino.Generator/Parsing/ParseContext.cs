@@ -59,7 +59,7 @@ internal sealed class ParseContext
     {
         Dependencies.TouchMembers(key);
         ContractSymbol contract = ContractFrom(key, MemberCollector.Collect(this, key), isOfFields: false);
-        return key.TypeKind != TypeKind.Struct || NinoTypes.IsNinoType(key) || UnmarkedStructs.AreMembers(contract, key)
+        return key.TypeKind != TypeKind.Struct || NinoTypes.IsNinoType(key) || (UnmarkedStructs.AreMembers(contract, key) && !UnmarkedStructs.HasMixedMembers(contract, key))
             ? contract
             : ContractFrom(key, MemberCollector.OfFields(this, key), isOfFields: true);
     });

@@ -59,6 +59,10 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         return contract.Construction.Problem is null && shown.Length == members.Count && shown.All(members.Contains);
     }
 
+    /// <summary>Whether metadata, which keeps fields and properties apart, does not tell the order of the members.</summary>
+    public static bool HasMixedMembers(ContractSymbol contract, INamedTypeSymbol type) =>
+        type.DeclaringSyntaxReferences.IsEmpty && contract.Members.Select(member => member.IsField).Distinct().Skip(1).Any();
+
     /// <summary>The fields, in declaration order; the automatic property where one is in front of a field. Metadata does not relate the two but by name.</summary>
     public static IEnumerable<ISymbol> Shown(INamedTypeSymbol type) => Fields(type).Select(field =>
         field.AssociatedSymbol

@@ -36,6 +36,7 @@ internal static class MemberRules
             Add(members, fields[place], level, TypeRules.Fields, new MemberOrder(0, MemberOrder.NoNumber, place));
         }
 
+        members.Sort(static (left, right) => left.Order.CompareTo(right.Order));
         return members;
     }
 
