@@ -7,19 +7,10 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Formatters;
 
-/// <remarks>
-/// A struct of at most sixteen bytes whose wire form is its memory without the padding moves by one shuffle. Nothing
-/// is assumed of the memory: a sample is written once, and tells where each byte comes from.
-/// </remarks>
+/// <remarks>By shuffles: one an element, or one for four.</remarks>
 internal static partial class PackedRun<T, TFormatter>
 {
-    private const byte Nowhere = 0xFF;
-
-    private const byte FirstSample = 1;
-
-    private const byte SecondSample = 65;
-
-    private static readonly Vector128<byte> ToWire = FindOrigins();
+    private static readonly Vector128<byte> ToWire = FindOrigins() is { } origins ? Vector128.Create(origins) : Vector128<byte>.AllBitsSet;
 
     private static readonly Vector128<byte> ToMemory = Invert(ToWire);
 
@@ -36,14 +27,6 @@ internal static partial class PackedRun<T, TFormatter>
     private static readonly bool ChecksTicks = FourLimits != Vector512<ulong>.Zero;
 
     private static readonly bool CanShuffle = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && ToWire != Vector128<byte>.AllBitsSet;
-
-    // Inlined by force: a large method has no budget left for it, and would ask at run time what is a constant.
-    private static bool IsSmall
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>()
-            && Unsafe.SizeOf<T>() <= Vector128<byte>.Count && default(TFormatter).FixedSize <= Unsafe.SizeOf<T>();
-    }
 
     /// <summary>Whether four elements fill the widest vector.</summary>
     private static bool IsQuarter
@@ -146,38 +129,6 @@ internal static partial class PackedRun<T, TFormatter>
     private static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : AdvSimd.Arm64.VectorTableLookup(bytes, indices);
 
-    /// <summary>How many of the elements have so many bytes of room in the run, on the wire and in memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int Whole(int count, int bytes) => Math.Max(0, count - ((bytes - 1) / default(TFormatter).FixedSize));
-
-    /// <summary>For each byte on the wire its place in memory; all ones when the wire form is not a choice of the bytes in memory.</summary>
-    private static Vector128<byte> FindOrigins()
-    {
-        if (!IsSmall || UserCode.IsIn(typeof(TFormatter)))
-        {
-            return Vector128<byte>.AllBitsSet;
-        }
-
-        // Two samples, so that a byte that a formatter makes is not taken for one that it copies. As ticks both are in
-        // range: .NET 8 computes with those of a DateTimeOffset, and throws.
-        byte[] first = WriteSample(offset: FirstSample);
-        byte[] second = WriteSample(offset: SecondSample);
-        byte[] origins = new byte[Vector128<byte>.Count];
-        Array.Fill(origins, Nowhere);
-        for (int i = 0; i < first.Length; i++)
-        {
-            int origin = first[i] - FirstSample;
-            if (origin < 0 || origin >= Unsafe.SizeOf<T>() || second[i] != origin + SecondSample)
-            {
-                return Vector128<byte>.AllBitsSet;
-            }
-
-            origins[i] = (byte)origin;
-        }
-
-        return Vector128.Create(origins);
-    }
-
     private static Vector512<ulong> FindLimits()
     {
         if (default(TFormatter) is not IHoldsTicks holder || ToWire == Vector128<byte>.AllBitsSet)
@@ -201,20 +152,6 @@ internal static partial class PackedRun<T, TFormatter>
 
         Vector128<ulong> limits = Vector128<ulong>.AllBitsSet.WithElement(place / sizeof(ulong), DateTimeFormatter.MaxShifted);
         return Vector512.Create(Vector256.Create(limits, limits), Vector256.Create(limits, limits));
-    }
-
-    private static byte[] WriteSample(byte offset)
-    {
-        T sample = default!;
-        ref byte memory = ref Unsafe.As<T, byte>(ref sample);
-        for (int i = 0; i < Unsafe.SizeOf<T>(); i++)
-        {
-            Unsafe.Add(ref memory, i) = (byte)(i + offset);
-        }
-
-        byte[] wire = new byte[default(TFormatter).FixedSize];
-        default(TFormatter).WriteFixed(ref wire[0], sample);
-        return wire;
     }
 
     private static Vector128<byte> Invert(Vector128<byte> origins)
