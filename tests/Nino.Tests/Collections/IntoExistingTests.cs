@@ -68,6 +68,19 @@ public sealed partial class IntoExistingTests
     }
 
     [Fact]
+    public void PairOrTuple_IsReplaced()
+    {
+        Person existing = new();
+        KeyValuePair<int, Person> pair = new(1, existing);
+        NinoDeserializer.DeserializeRef(ref pair, NinoSerializer.Serialize(pair));
+        Assert.NotSame(existing, pair.Value);
+
+        (int, Person) tuple = (1, existing);
+        NinoDeserializer.DeserializeRef(ref tuple, NinoSerializer.Serialize(tuple));
+        Assert.NotSame(existing, tuple.Item2);
+    }
+
+    [Fact]
     public void Interface_HoldingTheTypeThatIsRead_KeepsIt()
     {
         List<int> existing = [1, 2, 3];

@@ -114,6 +114,7 @@ public sealed class ValueBytesTests
         Payload.Is("00", (Lazy<int>?)null);
         Payload.Is("01 05 00 00 00", new Lazy<int>(() => 5));
         Payload.Is("01 00", new Lazy<string?>((string?)null));
+        Payload.Is("01 01", new Lazy<bool>(() => true));
         Assert.True(NinoDeserializer.Deserialize<Lazy<int>>(Hex.Bytes("01 05 00 00 00"))!.IsValueCreated);
     }
 

@@ -9,7 +9,9 @@ namespace Nino.Core.Runtime;
 internal sealed class LazyNode(Type type, Node value) : Node
 {
     private readonly Func<object, object?> _get = Invokers.Getter(type.GetProperty("Value")!.GetGetMethod()!);
-    private readonly Func<object?[], object> _create = Invokers.Factory(type.GetConstructor([value.Type])!);
+
+    // By its name: one of bool has two constructors that take a bool.
+    private readonly Func<object?[], object> _create = Invokers.Factory(Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [{ Name: "value" }])!);
 
     public override Type Type => type;
 

@@ -45,12 +45,13 @@ internal sealed class TupleNode : Node
         }
     }
 
+    /// <remarks>A tuple is replaced.</remarks>
     public override object Read(ref Reader reader, object? existing)
     {
         object?[] values = new object?[_elements.Length];
         for (int i = 0; i < values.Length; i++)
         {
-            values[i] = _elements[i].Read(ref reader, existing is null || _elements[i].FixedSize != 0 ? null : _get[i](existing));
+            values[i] = _elements[i].Read(ref reader, null);
         }
 
         return _create.Invoke(values);
