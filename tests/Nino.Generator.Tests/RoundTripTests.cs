@@ -275,6 +275,18 @@ public class RoundTripTests
         "var h = X.Hex(new Derived())[10..]; return string.Join(\" \", System.Linq.Enumerable.Range(0, h.Length / 2).Select(i => h.Substring(i * 2, 2)));"));
 
     [Fact]
+    public void Members_WhoseNameMeansSomethingElseInTheDerivedType() => Assert.Equal("1 2 3", Run(
+        """
+        [NinoType] public class Base { public int A; public int B { get; set; } public Base(int c) { C = c; } public int C { get; } }
+        public class Derived : Base { public Derived(int c) : base(c) { } public new static int A; public new static string B() => ""; public new class C { } }
+        """,
+        """
+        var derived = new Derived(3); ((Base)derived).A = 1; ((Base)derived).B = 2;
+        Base back = NinoDeserializer.Deserialize<Derived>(NinoSerializer.Serialize(derived));
+        return $"{back.A} {back.B} {back.C}";
+        """));
+
+    [Fact]
     public void Hidden_AndOverriddenMembers() => Assert.Equal("1 2 o 4", Run(
         """
         [NinoType] public class Base { public int Id; public virtual string Name { get; set; } }

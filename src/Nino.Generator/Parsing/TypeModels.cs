@@ -43,7 +43,7 @@ internal static class TypeModels
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
-            Construct(type, construction, models, construction.IsFrom(members.Select(member => member.Symbol))),
+            Construct(type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
@@ -117,13 +117,14 @@ internal static class TypeModels
     {
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Takes(member);
-        bool isInitialized = construction.Initializes(member) || (CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
+        bool isObscured = member.IsHidden || IsObscured(context, type, member.Symbol);
+        bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
             local,
-            member.IsHidden ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
+            isObscured ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
             Names.Display(member.Type),
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
@@ -136,9 +137,14 @@ internal static class TypeModels
             DefaultOf(construction, member));
     }
 
+    /// <summary>Whether its name means something else in the type, or a type between: a static member, a method.</summary>
+    private static bool IsObscured(ParseContext context, INamedTypeSymbol type, ISymbol member) => new[] { type }.Concat(NinoTypes.Ancestors(type))
+        .TakeWhile(level => !SymbolEqualityComparer.Default.Equals(level, member.ContainingType))
+        .Any(level => level.GetMembers(member.Name).Any(other => !other.IsOverride && context.IsAccessible(other)));
+
     /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
     private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
-        member is { Setting: Setting.Assignment, Access.Set: null, IsHidden: false } && !construction.IsFactory;
+        member is { Setting: Setting.Assignment, Access.Set: null } && !construction.IsFactory;
 
     private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {
@@ -149,7 +155,7 @@ internal static class TypeModels
             : Literals.Of(null, member.Type);
     }
 
-    private static ConstructionModel Construct(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberModel[] models, bool fromMembers)
+    private static ConstructionModel Construct(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members, MemberModel[] models)
     {
         bool isNamed = construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.Arguments
@@ -157,13 +163,13 @@ internal static class TypeModels
             .Where(place => place.argument is not null)
             .Select(place => new ArgumentModel(
                 isNamed ? Names.Identifier(construction.Method!.Parameters[place.index].Name) + ": " : "",
-                Array.FindIndex(models, model => model.Name == place.argument!.Name && model.Cast.Length == 0),
+                members.IndexOf(place.argument!),
                 $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
         string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(construction.Method!.Name)}" : "new " + Names.Display(type);
         string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
             : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
-        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), fromMembers);
+        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), construction.IsFrom(members));
     }
 
     private static bool IsSequential(INamedTypeSymbol type, List<(MemberSymbol Symbol, FormatterModel Formatter)> members) =>
