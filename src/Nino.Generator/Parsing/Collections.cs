@@ -12,21 +12,10 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
     private const string Pair = "System.Collections.Generic.KeyValuePair`2";
 
     /// <summary>Whether an instance of the type can be cleared and filled through its public members: a queue, a stack and the like, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
-    public static bool CanFill(ITypeSymbol type)
-    {
-        if (type is not INamedTypeSymbol { IsReferenceType: true } named || NinoTypes.IsNinoType(type))
-        {
-            return false;
-        }
-
-        return ScopeOf(named) switch
-        {
-            _ when KnownFilled.Types.Contains(KnownTypes.MetadataName(named)) => true,
-            "System.Collections.Immutable" or "System.Collections.Frozen" => false,
-            "System.Collections.ObjectModel" when named.Name.StartsWith("ReadOnly", System.StringComparison.Ordinal) => false,
-            _ => named.AllInterfaces.Concat([named]).Count(IsCollection) == 1,
-        };
-    }
+    public static bool CanFill(ITypeSymbol type) =>
+        type is INamedTypeSymbol { IsReferenceType: true } named
+        && !NinoTypes.IsNinoType(type)
+        && KnownFilled.CanFill(ScopeOf(named), named.MetadataName, named.AllInterfaces.Concat([named]).Where(IsCollection));
 
     /// <summary>An interface, in whose place a type of the framework is read.</summary>
     public FormatterModel? OfInterface(INamedTypeSymbol type, string read)

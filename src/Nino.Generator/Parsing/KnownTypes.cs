@@ -79,14 +79,6 @@ internal static class KnownTypes
         ["System.Object"] = new("AbstractFormatter<object>", IsObject: true, ReusesValue: true),
     };
 
-    /// <summary>Whether a generic type is a collection of the framework.</summary>
-    public static bool IsCollection(INamedTypeSymbol type)
-    {
-        string name = MetadataName(type);
-        return name is "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ObservableCollection`1"
-            || KnownGenerics.Interfaces.ContainsKey(name) || (KnownGenerics.Collections.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
-    }
-
     /// <summary>The name by which types stand in these tables; empty for nested ones.</summary>
     public static string MetadataName(INamedTypeSymbol type) =>
         type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";

@@ -1,64 +1,30 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>
-/// Finds types whose nesting has to be counted: those that can hold themselves through the declared types of their
-/// members, and those with a member that may hold a derived type, of which nobody knows what it holds.
-/// </summary>
-internal static class Recursion
+/// <summary>Reads what types hold.</summary>
+internal sealed class Recursion(ParseContext context) : RecursionRules<ITypeSymbol>(SymbolEqualityComparer.Default)
 {
-    /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>
-    private const int MaxSteps = 4000;
+    /// <summary>Whether nesting has to be counted in a type.</summary>
+    public static bool IsCounted(ParseContext context, INamedTypeSymbol type) => context.MembersOf(type).Any(member => member.Custom is not null)
+        || new Recursion(context).IsCounted(type, context.MembersOf(type).Select(member => member.Type).ToArray());
 
-    public static bool IsCounted(ParseContext context, INamedTypeSymbol type)
-    {
-        if (context.MembersOf(type).Any(member => member.Custom is not null || MayHoldDerived(context, member.Type)))
-        {
-            return true;
-        }
+    protected override bool IsUnknown(ITypeSymbol type) =>
+        type is ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } || context.Customs.Of(type) is not null;
 
-        HashSet<ITypeSymbol> seen = new(SymbolEqualityComparer.Default);
-        Stack<ITypeSymbol> pending = new(context.MembersOf(type).Select(member => member.Type));
-        while (pending.Count > 0)
-        {
-            ITypeSymbol next = pending.Pop();
-            if (SymbolEqualityComparer.Default.Equals(next.OriginalDefinition, type.OriginalDefinition) || seen.Count > MaxSteps)
-            {
-                return true;
-            }
+    protected override bool IsNinoType(ITypeSymbol type) => NinoTypes.IsNinoType(type);
 
-            if (seen.Add(next))
-            {
-                foreach (ITypeSymbol part in Parts(context, next))
-                {
-                    pending.Push(part);
-                }
-            }
-        }
+    protected override bool IsSealed(ITypeSymbol type) => type.IsSealed || type.IsValueType;
 
-        return false;
-    }
+    protected override ITypeSymbol Definition(ITypeSymbol type) => type.OriginalDefinition;
 
-    private static bool MayHoldDerived(ParseContext context, ITypeSymbol type) => type switch
-    {
-        // Nobody knows what a formatter of the user holds.
-        not null when context.Customs.Of(type) is not null => true,
-        IArrayTypeSymbol array => MayHoldDerived(context, array.ElementType),
-        ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } => true,
-        INamedTypeSymbol named when NinoTypes.IsNinoType(named) => named is { IsSealed: false, IsValueType: false },
-        INamedTypeSymbol named => named.TypeArguments.Any(argument => MayHoldDerived(context, argument)),
-        _ => false,
-    };
+    protected override IEnumerable<ITypeSymbol> MembersOf(ITypeSymbol type) =>
+        type.IsAbstract ? Enumerable.Empty<ITypeSymbol>() : context.Facts.HeldBy((INamedTypeSymbol)type);
 
-    private static IEnumerable<ITypeSymbol> Parts(ParseContext context, ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol { IsAbstract: false, TypeKind: TypeKind.Class or TypeKind.Struct } named when NinoTypes.IsNinoType(named) =>
-            context.Facts.HeldBy(named),
-        INamedTypeSymbol named => named.TypeArguments,
-        _ => [],
-    };
+    protected override IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array
+        ? [array.ElementType]
+        : type is INamedTypeSymbol named ? named.TypeArguments : Enumerable.Empty<ITypeSymbol>();
 }

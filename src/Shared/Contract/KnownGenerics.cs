@@ -92,4 +92,10 @@ internal static class KnownGenerics
         ["System.Collections.Immutable.IImmutableStack`1"] = "System.Collections.Immutable.ImmutableStack`1",
         ["System.Collections.Immutable.IImmutableDictionary`2"] = "System.Collections.Immutable.ImmutableDictionary`2",
     };
+
+    /// <summary>Whether a generic type is a collection of the framework.</summary>
+    public static bool IsCollection(string name) =>
+        name is "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ObservableCollection`1"
+        || Interfaces.ContainsKey(name)
+        || (Collections.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
 }

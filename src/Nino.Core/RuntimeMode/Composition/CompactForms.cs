@@ -42,6 +42,6 @@ internal sealed class CompactForms(GenericScope generic, FormatterComposer plain
 
     private static Type? ElementOf(Type type) =>
         type.IsArray ? (type.GetArrayRank() == 1 ? type.GetElementType() : null)
-        : type.GetGenericArguments() is [{ } element] && KnownFormatters.IsCollection(type) ? element
+        : type.GetGenericArguments() is [{ } element] && KnownGenerics.IsCollection(KnownFormatters.MetadataName(type)) ? element
         : null;
 }

@@ -26,13 +26,4 @@ internal static class KnownFormatters
     /// <summary>Whether a type stands in one of the tables.</summary>
     public static bool IsKnown(Type type) => MetadataName(type) is var name
         && (KnownGenerics.Interfaces.ContainsKey(name) || KnownGenerics.Collections.ContainsKey(name) || KnownGenerics.Objects.ContainsKey(name) || KnownGenerics.Sequences.ContainsKey(name));
-
-    /// <summary>Whether a generic type is a collection of the framework.</summary>
-    public static bool IsCollection(Type type)
-    {
-        string name = MetadataName(type);
-        return name is "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ObservableCollection`1"
-            || KnownGenerics.Interfaces.ContainsKey(name)
-            || (KnownGenerics.Collections.ContainsKey(name) && name is not ("System.Nullable`1" or "System.Lazy`1"));
-    }
 }

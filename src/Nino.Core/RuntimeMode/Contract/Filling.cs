@@ -13,21 +13,9 @@ namespace Nino.Core.Runtime;
 internal static class Filling
 {
     /// <summary>Whether an instance of the type can be cleared and filled: a queue, a stack and the like, or what implements one closed form of <c>ICollection&lt;T&gt;</c>.</summary>
-    public static bool IsPossible(Type type)
-    {
-        if (type.IsValueType || type.IsArray || type.IsGenericParameter || ReflectedTypes.IsNinoType(type))
-        {
-            return false;
-        }
-
-        return type.Namespace switch
-        {
-            _ when IsKnown(type) => true,
-            "System.Collections.Immutable" or "System.Collections.Frozen" => false,
-            "System.Collections.ObjectModel" when type.Name.StartsWith("ReadOnly", StringComparison.Ordinal) => false,
-            _ => CollectionsOf(type).Count() == 1,
-        };
-    }
+    public static bool IsPossible(Type type) =>
+        !(type.IsValueType || type.IsArray || type.IsGenericParameter || ReflectedTypes.IsNinoType(type))
+        && KnownFilled.CanFill(type.Namespace, type.Name, CollectionsOf(type));
 
     /// <summary>Whether the type has a method of its own that fills it.</summary>
     public static bool IsKnown(Type type) => KnownFilled.Types.Contains($"{type.Namespace}.{type.Name}");

@@ -3,61 +3,32 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>
-/// Finds types whose nesting has to be counted: those that can hold themselves through the declared types of their
-/// members, and those with a member that may hold a derived type, of which nobody knows what it holds.
-/// </summary>
+/// <summary>Reads what types hold.</summary>
+/// <param name="holder">The assembly of the type that is asked about.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal static class Recursion
+internal sealed class Recursion(Assembly holder) : RecursionRules<Type>(EqualityComparer<Type>.Default)
 {
-    /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>
-    private const int MaxSteps = 4000;
+    /// <summary>Whether nesting has to be counted in a type.</summary>
+    public static bool IsCounted(TypeContract contract) => contract.MembersInOrder.Any(member => member.Custom is not null)
+        || new Recursion(contract.Type.Assembly).IsCounted(contract.Type, contract.MembersInOrder.Select(member => member.Type).ToArray());
 
-    public static bool IsCounted(TypeContract contract)
-    {
-        if (contract.MembersInOrder.Any(member => member.Custom is not null || MayHoldDerived(member.Type, contract.Type.Assembly)))
-        {
-            return true;
-        }
+    protected override bool IsUnknown(Type type) => type.IsGenericParameter || type == typeof(object) || CustomFormatters.Of(type, holder) is not null;
 
-        HashSet<Type> seen = [];
-        Stack<Type> pending = new(contract.MembersInOrder.Select(member => member.Type));
-        while (pending.Count > 0)
-        {
-            Type next = pending.Pop();
-            if (Definition(next) == contract.Type || seen.Count > MaxSteps)
-            {
-                return true;
-            }
+    protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type);
 
-            if (seen.Add(next))
-            {
-                foreach (Type part in Parts(next))
-                {
-                    pending.Push(part);
-                }
-            }
-        }
+    protected override bool IsSealed(Type type) => type.IsSealed;
 
-        return false;
-    }
+    protected override Type Definition(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
 
-    private static bool MayHoldDerived(Type type, Assembly holder) =>
-        CustomFormatters.Of(type, holder) is not null
-        || (type.IsArray ? MayHoldDerived(type.GetElementType()!, holder)
-        : type.IsGenericParameter || type == typeof(object) || (ReflectedTypes.IsNinoType(type)
-            ? !type.IsSealed && !type.IsValueType
-            : type.GetGenericArguments().Any(argument => MayHoldDerived(argument, holder))));
+    /// <remarks>Of a closed type, those of its definition, which do not tell what stands for its type parameters.</remarks>
+    protected override IEnumerable<Type> MembersOf(Type type) =>
+        type.IsAbstract ? [] : TypeContract.Of(type).MembersInOrder.Select(member => member.Type).Concat(type.GetGenericArguments());
 
-    private static IEnumerable<Type> Parts(Type type) =>
-        type.IsArray ? [type.GetElementType()!]
-        : !type.IsAbstract && ReflectedTypes.IsNinoType(type) ? TypeContract.Of(type).MembersInOrder.Select(member => member.Type).Concat(type.GetGenericArguments())
-        : type.GetGenericArguments();
-
-    private static Type Definition(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+    protected override IEnumerable<Type> PartsOf(Type type) => type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments();
 }

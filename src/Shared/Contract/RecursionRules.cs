@@ -1,0 +1,66 @@
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Nino.Contract;
+
+/// <summary>
+/// Finds types whose nesting has to be counted: those that can hold themselves through the declared types of their
+/// members, and those with a member that may hold a derived type, of which nobody knows what it holds.
+/// </summary>
+/// <param name="comparer">Whether two types are the same.</param>
+internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
+    where TType : class
+{
+    /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>
+    private const int MaxSteps = 4000;
+
+    /// <summary>Whether nesting has to be counted in a type.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="members">The types of its members.</param>
+    public bool IsCounted(TType type, IReadOnlyCollection<TType> members)
+    {
+        if (members.Any(MayHoldDerived))
+        {
+            return true;
+        }
+
+        HashSet<TType> seen = new(comparer);
+        Stack<TType> pending = new(members);
+        while (pending.Count > 0)
+        {
+            TType next = pending.Pop();
+            if (comparer.Equals(Definition(next), Definition(type)) || seen.Count > MaxSteps)
+            {
+                return true;
+            }
+
+            if (seen.Add(next))
+            {
+                foreach (TType part in IsNinoType(next) ? MembersOf(next) : PartsOf(next))
+                {
+                    pending.Push(part);
+                }
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether nobody knows what values of a type hold: a custom formatter writes it, it is <c>object</c>, or it stands for a type argument.</summary>
+    protected abstract bool IsUnknown(TType type);
+
+    protected abstract bool IsNinoType(TType type);
+
+    /// <summary>Whether no type derives from a Nino type.</summary>
+    protected abstract bool IsSealed(TType type);
+
+    protected abstract TType Definition(TType type);
+
+    /// <summary>The types of the members of a Nino type; none of an abstract one.</summary>
+    protected abstract IEnumerable<TType> MembersOf(TType type);
+
+    /// <summary>The element of an array, or type arguments.</summary>
+    protected abstract IEnumerable<TType> PartsOf(TType type);
+
+    private bool MayHoldDerived(TType type) => IsUnknown(type) || (IsNinoType(type) ? !IsSealed(type) : PartsOf(type).Any(MayHoldDerived));
+}
