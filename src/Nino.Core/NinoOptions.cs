@@ -82,8 +82,8 @@ public sealed record NinoOptions
     }
 
     /// <summary>The instances that <see cref="WithFormatter"/> was given, the last one first.</summary>
-    internal ReadOnlySpan<object> Formatters => _formatters;
+    internal object[] Formatters => _formatters ?? [];
 
     /// <summary>The instance of a custom formatter that was given here, or null.</summary>
-    internal object? FormatterOf(Type formatter) => Array.Find(_formatters ?? [], formatter.IsInstanceOfType);
+    internal object? FormatterOf(Type formatter) => Array.Find(Formatters, formatter.IsInstanceOfType);
 }
