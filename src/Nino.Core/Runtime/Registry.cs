@@ -57,8 +57,8 @@ internal static class Registry
     // A catch clause would load the class that it names before anything fails.
     private static bool IsOfNino(Exception error) => error is NinoException;
 
-    /// <summary>The binding of a type that has no generated code; one that looks again at each call when there is none. Apart, because compiling it loads the classes.</summary>
-    public static TypeBinding<T> BindOther<T>() => FindOrNull(typeof(T)) is { } found ? Typed<T>(found) : new UnresolvedBinding<T>();
+    /// <summary>The binding for a caller that knows the type, of one that works on objects; one that looks again at each call when there is none. Apart, because compiling it loads the classes.</summary>
+    public static TypeBinding<T> BindOther<T>(TypeBinding? found) => found is null ? new UnresolvedBinding<T>() : Typed<T>(found);
 
     /// <summary>The binding of a type, for a caller that knows the type.</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
