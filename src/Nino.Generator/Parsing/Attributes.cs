@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Attributes of Nino on symbols.</summary>
+/// <summary>Attributes on symbols: those of Nino, and the mark of what the compiler made.</summary>
 internal static class Attributes
 {
     public const string NinoType = "Nino.Core.NinoTypeAttribute";
@@ -17,6 +17,9 @@ internal static class Attributes
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
 
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
+
+    /// <summary>Whether metadata says that the compiler made a member.</summary>
+    public static bool IsGenerated(this ISymbol symbol) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
     /// <summary>The value of a constructor argument, or null.</summary>
     public static object? Argument(this AttributeData attribute, int index) =>

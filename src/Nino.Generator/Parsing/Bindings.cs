@@ -44,13 +44,7 @@ internal static class Bindings
             .Select(type => Create(type, new Composer(context, scope).Of(type)!));
     }
 
-    public static bool MentionsParameter(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol => true,
-        IArrayTypeSymbol array => MentionsParameter(array.ElementType),
-        INamedTypeSymbol named => Names.AllTypeArguments(named).Any(MentionsParameter),
-        _ => false,
-    };
+    public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 
     /// <summary>Comes across the closed types in the members of closed types: <c>Page&lt;Order&gt;</c> in <c>Response&lt;Order&gt;</c>, which declares a <c>Page&lt;T&gt;</c>.</summary>
     private static void FollowMembers(ParseContext context, ComposeScope scope)

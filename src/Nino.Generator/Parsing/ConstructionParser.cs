@@ -33,7 +33,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Length > 0
         ? type.InstanceConstructors.FirstOrDefault(constructor =>
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax { ParameterList.Parameters.Count: > 0 }))
-        : type.GetMembers("Deconstruct").OfType<IMethodSymbol>().FirstOrDefault(IsGenerated) is { } parts
+        : type.GetMembers("Deconstruct").OfType<IMethodSymbol>().FirstOrDefault(method => method.IsGenerated()) is { } parts
             ? type.InstanceConstructors.FirstOrDefault(constructor => IsInverse(parts, constructor))
             : null;
 
@@ -62,8 +62,6 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
         return parameter.RefKind is RefKind.None or RefKind.In
             && IsImplicit(member.Type, parameter.Type);
     }
-
-    private static bool IsGenerated(IMethodSymbol method) => method.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
     private static bool IsInverse(IMethodSymbol parts, IMethodSymbol constructor) => parts.Parameters.Length == constructor.Parameters.Length
         && parts.Parameters.Zip(constructor.Parameters, (part, parameter) => part.Name == parameter.Name && SymbolEqualityComparer.Default.Equals(part.Type, parameter.Type)).All(same => same);

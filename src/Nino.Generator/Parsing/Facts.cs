@@ -16,9 +16,9 @@ internal sealed class Facts(ParseContext context)
     /// <summary>Whether nothing makes an instance of a class or struct of this assembly.</summary>
     public bool CannotBeMade(INamedTypeSymbol definition)
     {
-        Dependencies.Touch(Find(definition, Question.CannotBeMade));
-        using Dependencies apart = Dependencies.Apart();
-        return FindProblem(definition);
+        Fact fact = Find(definition, Question.CannotBeMade);
+        Dependencies.Touch(fact);
+        return fact.Answer == bool.TrueString;
     }
 
     /// <summary>The types of the members of a Nino type, of those that lead to Nino types.</summary>
@@ -53,15 +53,13 @@ internal sealed class Facts(ParseContext context)
             Dependencies.Touch(type);
             string answer = question == Question.Holds
                 ? string.Join("\n", FindHeld(type).Select(RootKeys.Of))
-                : FindProblem(type).ToString();
+                : (context.ContractOf(type).Construction.Problem is not null).ToString();
             fact = new Fact(key.Item1, question, answer, made.StatesIn(ProjectSurface.Of(context.Compilation)));
             _known.Add(key, fact);
         }
 
         return fact;
     }
-
-    private bool FindProblem(INamedTypeSymbol definition) => context.ContractOf(definition).Construction.Problem is not null;
 
     private ITypeSymbol[] FindHeld(INamedTypeSymbol type) => context.MembersOf(type).Select(member => member.Type).Where(LeadsToNinoType).ToArray();
 

@@ -32,7 +32,7 @@ internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, Hidden
 
         if (setter is null)
         {
-            return new MemberAccess(get, new(AccessorKind.Field, $"<{member.Name}>k__BackingField", getter!.ContainingType));
+            return new MemberAccess(get, new(AccessorKind.Field, MemberSymbol.BackingFieldOf(member.Name), getter!.ContainingType));
         }
 
         HiddenTarget set = new(AccessorKind.Setter, member.Name, setter.ContainingType);

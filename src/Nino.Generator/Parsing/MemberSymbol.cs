@@ -52,6 +52,9 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     /// <summary>Whether the compiler made a field for an automatic property.</summary>
     public static bool IsBackingField(ISymbol symbol) => symbol.Name.EndsWith(BackingSuffix, System.StringComparison.Ordinal);
 
+    /// <summary>The field behind an automatic property.</summary>
+    public static string BackingFieldOf(string property) => $"<{property}{BackingSuffix}";
+
     /// <summary>The name of a field or property, or of the property that a field is behind.</summary>
     public static string NameOf(ISymbol symbol) => IsBackingField(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - BackingSuffix.Length - 1) : symbol.Name;
 
@@ -83,6 +86,6 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
 
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
     private static bool IsBacked(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared
-        ? getter.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute")
+        ? getter.IsGenerated()
         : getter.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, getter.AssociatedSymbol));
 }

@@ -15,8 +15,16 @@ internal static class Names
 
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> SimilarNames = new();
 
+    /// <summary>Whether a type is, or has as an element or type argument, one of a kind.</summary>
+    public static bool Mentions(ITypeSymbol type, TypeKind kind) => type.TypeKind == kind || type switch
+    {
+        IArrayTypeSymbol array => Mentions(array.ElementType, kind),
+        INamedTypeSymbol named => AllTypeArguments(named).Any(argument => Mentions(argument, kind)),
+        _ => false,
+    };
+
     /// <summary>The type as generated code spells it.</summary>
-    public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || MentionsDynamic(type)
+    public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || Mentions(type, TypeKind.Dynamic)
         ? string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat).Select(Display))
         : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 
@@ -105,14 +113,6 @@ internal static class Names
         ITypeParameterSymbol parameter => Parameter(parameter.Name),
         IDynamicTypeSymbol => "object",
         _ => part.ToString(),
-    };
-
-    private static bool MentionsDynamic(ITypeSymbol type) => type switch
-    {
-        IDynamicTypeSymbol => true,
-        IArrayTypeSymbol array => MentionsDynamic(array.ElementType),
-        INamedTypeSymbol { IsGenericType: true } named => AllTypeArguments(named).Any(MentionsDynamic),
-        _ => false,
     };
 
     private static string Joined(INamedTypeSymbol type)

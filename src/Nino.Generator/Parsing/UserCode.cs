@@ -22,6 +22,6 @@ internal static class UserCode
 
     /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute.</summary>
     private static bool HasBody(IMethodSymbol? accessor) => accessor is { IsImplicitlyDeclared: false } && (accessor.DeclaringSyntaxReferences.IsEmpty
-        ? !accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute")
+        ? !accessor.IsGenerated()
         : accessor.DeclaringSyntaxReferences.Any(place => place.GetSyntax() is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null }));
 }

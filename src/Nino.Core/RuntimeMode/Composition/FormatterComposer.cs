@@ -178,7 +178,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return null;
         }
 
-        return !PlainStructs.IsCopied(generic.Close(type)) && !PlainStructs.IsBuffer(type) && PlainStructs.FieldsAreMembers(TypeContract.Of(type)) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
+        return PlainStructs.HasMembers(generic.Close(type)) && Plain.OfArguments(type) is { } arguments ? composition.OfStruct(generic.Close(type), arguments)
             : PlainStructs.IsWireForm(generic.Close(type)) ? typeof(RawFormatter<>).MakeGenericType(generic.Close(type))
             : null;
     }

@@ -17,9 +17,6 @@ internal static class PlainStructs
         type.IsPrimitive || type.IsEnum || type.IsPointer
         || (type.IsValueType && !type.IsByRefLike && Members.Fields(type).All(field => IsUnmanaged(field.FieldType)));
 
-    /// <summary>Whether the struct is an inline array or has fixed-size buffers, whose elements are no fields.</summary>
-    public static bool IsBuffer(Type type) => InlineLength(type) is not null || Members.Fields(type).Any(field => BufferOf(field) is not null);
-
     /// <summary>Whether each field is a member that can be read and set.</summary>
     public static bool FieldsAreMembers(TypeContract contract)
     {
@@ -29,8 +26,10 @@ internal static class PlainStructs
             && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
 
-    /// <summary>Whether the struct is copied as it is, because not all that it holds can be reached otherwise at no cost.</summary>
-    public static bool IsCopied(Type type) => (IsBuffer(type) || TypeContract.Of(type).IsOfFields) && IsWireForm(type);
+    /// <summary>Whether the struct is served member by member: it is no buffer, each field can be reached, and it is not copied because some can be at a cost.</summary>
+    /// <param name="closed">The struct, without type parameters.</param>
+    public static bool HasMembers(Type closed) =>
+        !IsBuffer(closed) && TypeContract.Of(closed) is var contract && !(contract.IsOfFields && IsWireForm(closed)) && FieldsAreMembers(contract);
 
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static bool IsWireForm(Type type)
@@ -59,6 +58,9 @@ internal static class PlainStructs
 
     public static bool Holds(MemberInfo member, FieldInfo field) =>
         member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
+
+    /// <summary>Whether the struct is an inline array or has fixed-size buffers, whose elements are no fields.</summary>
+    private static bool IsBuffer(Type type) => InlineLength(type) is not null || Members.Fields(type).Any(field => BufferOf(field) is not null);
 
     private static (Type Element, int Length)? BufferOf(FieldInfo field) =>
         field.GetCustomAttribute<FixedBufferAttribute>(inherit: false) is { } buffer ? (buffer.ElementType, buffer.Length) : null;

@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -114,7 +113,7 @@ internal static class Members
 
     private static string BackingName(PropertyInfo property) => $"<{property.Name}>k__BackingField";
 
-    private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !field.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+    private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !ReflectedTypes.IsGenerated(field);
 
     private static bool IsCandidate(PropertyInfo property, Assembly viewer) =>
         IsNamed(property.Name) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property, viewer) is not null;

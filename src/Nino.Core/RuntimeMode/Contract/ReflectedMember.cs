@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
@@ -59,7 +58,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     protected override bool IsInitOnly => _setter is not null && Visibility.IsAccessible(_setter, viewer) && Members.IsInitOnly(_setter);
 
     /// <summary>Other assemblies do not show their fields to the compiler, but mark the getters that it made.</summary>
-    protected override bool IsAutomatic => IsField || (_getter!.Module.Assembly == viewer ? Behind is not null : _getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
+    protected override bool IsAutomatic => IsField || (_getter!.Module.Assembly == viewer ? Behind is not null : ReflectedTypes.IsGenerated(_getter));
 
     protected override bool CanBeFilled => !info.DeclaringType!.IsValueType && Filling.IsPossible(Type);
 
@@ -84,7 +83,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
             NamedBy(info.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false)) ?? NamedBy(parameter?.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false) ?? []));
     }
 
-    private static bool IsBody(MethodInfo? accessor) => accessor is not null && !accessor.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+    private static bool IsBody(MethodInfo? accessor) => accessor is not null && !ReflectedTypes.IsGenerated(accessor);
 
     private static Type[]? NamedBy(IEnumerable<NinoCustomFormatterAttribute> attributes) =>
         attributes.Select(attribute => attribute.FormatterType).ToArray() is { Length: > 0 } named ? named : null;

@@ -45,6 +45,9 @@ internal static class ReflectedTypes
             : named;
     }
 
+    /// <summary>Whether the compiler made a member.</summary>
+    public static bool IsGenerated(MemberInfo member) => member.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
+
     /// <summary>Whether the compiler made a type's equality and printing.</summary>
     public static bool IsRecord(Type type) => type.IsValueType
         ? type.GetMethod("PrintMembers", Members.Declared) is { } print && IsGenerated(print)
@@ -74,8 +77,6 @@ internal static class ReflectedTypes
         "B7-7A-5C-56-19-34-E0-89",
         "CC-7B-13-FF-CD-2D-DD-51",
     ];
-
-    private static bool IsGenerated(MemberInfo member) => member.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false);
 
     private static bool IsInverse(ParameterInfo[] parts, ParameterInfo[] parameters) => parts.Length == parameters.Length
         && parts.Zip(parameters, (part, parameter) => part.Name == parameter.Name && part.ParameterType.GetElementType() == Bare(parameter.ParameterType)).All(same => same);

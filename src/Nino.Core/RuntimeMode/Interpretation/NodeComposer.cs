@@ -14,11 +14,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 {
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
-    private readonly Dictionary<(Type, string), ObjectNode> _objects = [];
+    private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
     private readonly HashSet<Type> _begun = [];
 
     /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
-    public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Item2.Length == 0).Select(entry => entry.Value);
+    public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Text.Length == 0).Select(entry => entry.Value);
 
     /// <summary>The node of a root, or null when the type cannot be serialized.</summary>
     public Node? Of(Type type) => Of(type, NodeScope.None, utf8: false, compact: false);
@@ -80,7 +80,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
-        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && !PlainStructs.IsBuffer(type) && !PlainStructs.IsCopied(type) && PlainStructs.FieldsAreMembers(TypeContract.Of(type))
+        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && PlainStructs.HasMembers(type)
             ? OfMembers(open, scope, utf8)
             : formatters.ClosesFormatters ? Closed(open, scope, utf8, compact)
             : OfCollection(open, scope, utf8, compact) ?? Closed(open, scope, utf8, compact);
