@@ -84,6 +84,6 @@ public class ModesTests
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), null);
         binding.WriteValueBoxed(ref writer, value);
-        return writer.Finish();
+        return writer.Finish(ref writer.Here);
     }
 }

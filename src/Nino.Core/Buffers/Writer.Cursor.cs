@@ -23,7 +23,11 @@ public ref partial struct Writer
     /// <summary>Sets the place of the next byte, which a formatter has given back; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Seek(ref byte at)
+    public void Seek(ref byte at) => _position = PositionOf(ref at);
+
+    /// <summary>How many bytes stand before a place in the current buffer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly int PositionOf(ref byte at)
     {
         nint position = Unsafe.ByteOffset(ref MemoryMarshal.GetReference(_buffer), ref at);
         if ((nuint)position > (nuint)_buffer.Length)
@@ -31,7 +35,7 @@ public ref partial struct Writer
             ThrowOutside();
         }
 
-        _position = (int)position;
+        return (int)position;
     }
 
     /// <summary>Makes room for <paramref name="size"/> bytes and gives their place, which is <paramref name="at"/> where they fit; for generated code.</summary>

@@ -62,15 +62,20 @@ public ref partial struct Writer
 
     private void WriteLongVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
 
-    internal void WriteTypeHeader(TypeBinding binding, int index)
+    /// <summary>Writes the head of a derived type that the message has not named, with its id.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteId(ref byte at, uint id)
     {
-        if (index < 0)
-        {
-            ref byte header = ref Reserve(1 + sizeof(uint));
-            header = Head.NewType;
-            Wire.Write(ref Wire.At(ref header, 1), binding.Id);
-        }
-        else if (index < Head.ShortIndexes)
+        at = ref Room(ref at, 1 + sizeof(uint));
+        at = Head.NewType;
+        Wire.Write(ref Wire.At(ref at, 1), id);
+        return ref Wire.At(ref at, 1 + sizeof(uint));
+    }
+
+    /// <summary>Writes the head of a derived type that the message has named.</summary>
+    internal void WriteIndex(int index)
+    {
+        if (index < Head.ShortIndexes)
         {
             Reserve(1) = (byte)(Head.FirstIndex + index);
         }

@@ -88,17 +88,6 @@ public ref partial struct Writer
         }
     }
 
-    /// <summary>Hands what is written to the buffer writer, after which this writer is not used again.</summary>
-    /// <param name="output">The one that the writer was made with.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal readonly void End(IBufferWriter<byte> output)
-    {
-        if (_position > 0)
-        {
-            output.Advance(_position);
-        }
-    }
-
     /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them. The caller must fill all of them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(int size)
@@ -164,17 +153,15 @@ public ref partial struct Writer
 
     private WriteSession Session => _session ??= WriteSession.Rent(isTarget: false);
 
-    /// <summary>Notes the type of a root that begins a message with its id; the table of types is only made when another derived type occurs.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool TryBeginRoot(TypeBinding binding)
-    {
-        if (_root is not null || _session is { HasTypes: true })
-        {
-            return false;
-        }
+    /// <summary>Whether no type was named yet.</summary>
+    internal readonly bool CanBeginRoot => _root is null && _session is not { HasTypes: true };
 
+    /// <summary>Begins a message with the id of its root, and notes the type; the table of types is only made when another derived type occurs.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte BeginRoot(ref byte at, TypeBinding binding)
+    {
         _root = binding;
-        return true;
+        return ref WriteId(ref at, binding.Id);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -201,8 +188,9 @@ public ref partial struct Writer
     internal readonly ReadOnlySequence<byte> Written => _session!.ToSequence(_position);
 
     /// <summary>What was written to the session's buffers, after which the session is given back.</summary>
-    internal byte[] Finish()
+    internal byte[] Finish(ref byte at)
     {
+        Seek(ref at);
         long total = _flushed + _position;
         if (total > Payload.MaxSize)
         {

@@ -28,7 +28,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
             ThrowNoOutput();
         }
 
-        SerializeVariable(value, output, options);
+        output.Advance(SerializeVariable(value, output.GetSpan(), output, options));
     }
 
     internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => DeserializeVariable(bytes, options);

@@ -67,10 +67,15 @@ public static class ObjectWriter
         if (index < 0)
         {
             writer.AddType(binding.Type);
+            at = ref writer.WriteId(ref at, binding.Id);
+        }
+        else
+        {
+            writer.Seek(ref at);
+            writer.WriteIndex(index);
+            at = ref writer.Here;
         }
 
-        writer.Seek(ref at);
-        writer.WriteTypeHeader(binding, index);
-        return ref binding.WriteBodyAt(ref writer, ref writer.Here, value, binding.OwnHead);
+        return ref binding.WriteBodyAt(ref writer, ref at, value, binding.OwnHead);
     }
 }

@@ -63,13 +63,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             }
         }
 
-        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
-        {
-            SerializeSized(value, (int)size, output, options);
-            return;
-        }
-
-        SerializeVariable(value, output, options);
+        // Not in a frame of its own: a caller that knows the class of the buffer writer has both calls inlined.
+        output.Advance(SerializeVariable(value, output.GetSpan(), output, options));
     }
 
     internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
@@ -94,24 +89,24 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return writer.WrittenCount;
     }
 
-    internal override void Write(ref Writer writer, T? value) => WriteRoot(ref writer, value);
+    internal override void Write(ref Writer writer, T? value) => writer.Seek(ref WriteRoot(ref writer, ref writer.Here, value, isFirst: false));
 
-    // In the frame of its caller: a small message takes as long as a few calls.
+    // In the frame of its caller: a small message takes as long as a few calls. Where the writer was made for this value,
+    // it is not asked what it holds: its fields were cleared by wide stores, and loads of some of them would wait for these.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteRoot(ref Writer writer, T? value)
+    private ref byte WriteRoot(ref Writer writer, ref byte at, T? value, bool isFirst)
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
         {
-            if (!IsObject || !writer.TryBeginRoot(this))
+            if (!IsObject || !(isFirst || writer.CanBeginRoot))
             {
-                writer.WriteDerived(value);
-                return;
+                return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
             }
 
-            writer.WriteTypeHeader(this, -1);
+            at = ref writer.BeginRoot(ref at, this);
         }
 
-        writer.Write<T, TFormatter>(value);
+        return ref default(TFormatter).WriteAt(ref writer, ref at, value);
     }
 
     internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
@@ -254,40 +249,25 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return result;
     }
 
+    /// <returns>How many bytes stand in the last span that the buffer writer gave.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void SerializeSized(T? value, int size, IBufferWriter<byte> output, NinoOptions? options)
+    private protected int SerializeVariable(T? value, Span<byte> room, IBufferWriter<byte> output, NinoOptions? options)
     {
-        Writer writer = new(output.GetSpan(size), options);
-        writer.Write<T, TFormatter>(value);
-        output.Advance(size);
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private protected void SerializeVariable(T? value, IBufferWriter<byte> output, NinoOptions? options)
-    {
-        // The first span is asked for here: the way through Writer.Grow takes longer than a small message.
         Writer writer = default;
-        writer.Begin(output, output.GetSpan(), options);
-        WriteRoot(ref writer, value);
-        writer.End(output);
+        writer.Begin(output, room, options);
+        int count = writer.PositionOf(ref WriteRoot(ref writer, ref MemoryMarshal.GetReference(room), value, isFirst: true));
         writer.Release();
+        return count;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private protected byte[] SerializeVariable(T? value, NinoOptions? options)
     {
+        // The writer comes first: as long as no code ran, the JIT knows that it is clear.
         Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), options);
-        if (CarriesId)
-        {
-            WriteRoot(ref writer, value);
-        }
-        else
-        {
-            writer.Seek(ref default(TFormatter).WriteAt(ref writer, ref writer.Here, value));
-        }
-
-        return writer.Finish();
+        WriteSession session = WriteSession.Rent(isTarget: true);
+        writer.Begin(session, options);
+        return writer.Finish(ref WriteRoot(ref writer, ref Target.FirstOf(session.Buffer), value, isFirst: true));
     }
 
     /// <summary>Skips the type id that a root may begin with; that of an object only where it is the usual one, and its formatter reads others.</summary>

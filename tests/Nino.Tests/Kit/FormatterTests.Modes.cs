@@ -37,6 +37,6 @@ public abstract partial class FormatterTests<T>
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), null);
         binding.WriteValueBoxed(ref writer, value);
-        return writer.Finish();
+        return writer.Finish(ref writer.Here);
     }
 }

@@ -30,7 +30,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
         WriteBoxed(ref writer, value);
-        return writer.Finish();
+        return writer.Finish(ref writer.Here);
     }
 
     internal override void WriteBoxed(ref Writer writer, object? value)
