@@ -25,19 +25,19 @@ public static class ObjectWriter
     /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, under a base: as <see cref="WriteDerived"/>, but the type is not looked up again once the message has named it.</summary>
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // No NoInlining: the calls at the ends become jumps, and no stack frame is needed for them.
     public static ref byte WriteExact<T, TFormatter>(ref Writer writer, ref byte at, object value)
         where T : class
         where TFormatter : struct, IObjectFormatter<T>
     {
         byte head = writer.HeadOf(TypeNumber<TFormatter>.Value);
-        if (head == 0)
+        int size = default(TFormatter).BodySize;
+        if (head == 0 || !writer.HasRoom(ref at, size))
         {
             return ref WriteDerived(ref writer, ref at, value);
         }
 
-        int size = default(TFormatter).BodySize;
-        if (size == 0 || !writer.HasRoom(ref at, size))
+        if (size == 0)
         {
             return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Unsafe.As<object, T>(ref value), head);
         }

@@ -16,7 +16,6 @@ internal static class DerivedEmitter
         }
 
         source.Lines("");
-        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
         source.Open($"private static ref byte WriteDerived(ref Writer writer, ref byte at, {type.Type} value)");
         foreach (DerivedModel derived in type.Derived)
         {
