@@ -2,6 +2,7 @@ using System;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
+using Nino.Core.Formatters;
 
 namespace Nino.Core;
 
@@ -62,7 +63,7 @@ public ref partial struct Writer
     private static ref byte EndShort(ref byte at, int length)
     {
         at = (byte)((length << 2) | (int)AsciiForm);
-        return ref Unsafe.Add(ref at, length + 1);
+        return ref Unsafe.Add(ref at, (nuint)(uint)length + 1);
     }
 
     // Apart: most text is not null, and callers stay small.
@@ -105,8 +106,33 @@ public ref partial struct Writer
         return ref Unsafe.Add(ref at, head + length);
     }
 
+    // Short text without ASCII, as names in Chinese are, is copied while it is looked at.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteNonAscii(ref byte at, string value, bool allowUtf16)
+    {
+        if (!allowUtf16 || value.Length > LongestShort || !HasRoom(ref at, 1 + (value.Length * sizeof(char))))
+        {
+            return ref WriteAnyText(ref at, value, allowUtf16);
+        }
+
+        ref byte next = ref Unsafe.Add(ref at, 1);
+        foreach (char c in value)
+        {
+            if (c < 0x80)
+            {
+                return ref WriteAnyText(ref at, value, allowUtf16);
+            }
+
+            Wire.Write(ref next, (ushort)c);
+            next = ref Unsafe.Add(ref next, sizeof(char));
+        }
+
+        at = (byte)((value.Length << 2) | (int)Utf16Form);
+        return ref next;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteAnyText(ref byte at, string value, bool allowUtf16)
     {
         if (allowUtf16 && Utf8.HasNoAscii(value))
         {

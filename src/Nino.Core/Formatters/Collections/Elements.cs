@@ -65,9 +65,11 @@ internal static class Elements<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteEach(ref Writer writer, ref byte at, ref T first, int count)
     {
-        for (int i = 0; i < count; i++)
+        ref T end = ref Unsafe.Add(ref first, count);
+        while (Unsafe.IsAddressLessThan(ref first, ref end))
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, Unsafe.Add(ref first, i));
+            at = ref default(TFormatter).WriteAt(ref writer, ref at, first);
+            first = ref Unsafe.Add(ref first, 1);
         }
 
         return ref at;
