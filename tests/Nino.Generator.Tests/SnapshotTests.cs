@@ -62,6 +62,22 @@ public class SnapshotTests
         """);
 
     [Fact]
+    public void Struct_WithText() => AssertIs("Note",
+        """
+        namespace Library
+        {
+            [NinoType]
+            public struct Note
+            {
+                public int Page;
+                public string Text;
+                public DateTime Written;
+                public List<string> Tags;
+            }
+        }
+        """);
+
+    [Fact]
     public void Hierarchy_OfAnAbstractClass() => AssertIs("Shape,Circle,Square",
         """
         namespace Drawing

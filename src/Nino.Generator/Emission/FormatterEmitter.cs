@@ -74,7 +74,8 @@ internal static class FormatterEmitter
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
         string userCode = type.CallsUserCode ? ", ICallsUserCode" : "";
         string ticks = type.TicksAt is null ? "" : ", IHoldsTicks";
-        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>{userCode}{ticks}";
+        string inPlace = type.ReadsInPlace ? ", IReadsInPlace" : "";
+        return $"{type.Accessibility} readonly struct {type.Self} : {contract}<{type.Type}>{userCode}{ticks}{inPlace}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)

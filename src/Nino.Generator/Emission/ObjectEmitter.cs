@@ -8,7 +8,7 @@ namespace Nino.Generator.Emission;
 internal static class ObjectEmitter
 {
     /// <summary>More members than this take a long head.</summary>
-    private const int MaxShortCount = 190;
+    public const int MaxShortCount = 190;
 
     private const int LongHead = 250;
 
@@ -28,11 +28,7 @@ internal static class ObjectEmitter
         WriteBody(source, type);
         Read(source, type);
         ReadMembers(source, type);
-        source.Lines(
-            $"""
-            public void ReadInto(ref Reader reader, ref {type.Type} value) => ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);
-
-            """);
+        ReadIntoEmitter.Emit(source, type);
         ReadMembersEmitter.Emit(source, type);
         source.Lines(
             $"""
@@ -185,7 +181,8 @@ internal static class ObjectEmitter
             CallbackEmitter.OnDeserializing(source, type);
         }
 
-        ReadRuns(source, type, (member, value) =>
+        // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between.
+        ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
             fromMembers ? $"var {member.Local} = {value};"
             : member.IsFilled ? ReadMembersEmitter.Into(member, member.Of("value"))
             : member.Set("value", value));
@@ -208,8 +205,12 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <remarks>The fixed-size members of a struct are read last: in registers, they would have to leave them for each call between.</remarks>
-    private static void ReadRuns(SourceWriter source, TypeModel type, System.Func<MemberModel, string, string> assign)
+    /// <summary>Prints reading of all members, each run of fixed-size members by one check.</summary>
+    /// <param name="source">The source.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="isFixedLast">Whether fixed-size members are assigned after all others.</param>
+    /// <param name="assign">The statements that give a member a value.</param>
+    public static void ReadRuns(SourceWriter source, TypeModel type, bool isFixedLast, System.Func<MemberModel, string, string> assign)
     {
         List<string> last = [];
         int runs = 0;
@@ -230,13 +231,13 @@ internal static class ObjectEmitter
             }
 
             IEnumerable<string> assignments = run.Select(member => assign(member, $"default({member.Formatter.Name}).ReadFixed({offsets[member].From(name)})"));
-            if (type.Form == TypeForm.Class)
+            if (isFixedLast)
             {
-                source.Lines(string.Join("\n", assignments));
+                last.AddRange(assignments);
             }
             else
             {
-                last.AddRange(assignments);
+                source.Lines(string.Join("\n", assignments));
             }
         }
 

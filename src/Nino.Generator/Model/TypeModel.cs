@@ -45,5 +45,8 @@ internal sealed record TypeModel(
     /// <summary>The offset of the date that is all that has to be checked of a fixed-size struct; otherwise null.</summary>
     public int? TicksAt { get; init; }
 
+    /// <summary>Whether it is a struct of which a default value is a fresh one, so that elements are read where they stand.</summary>
+    public bool ReadsInPlace { get; init; }
+
     public string Self => Formatter + TypeParameters;
 }

@@ -47,6 +47,7 @@ internal static class TypeModels
             BasesOf(context, type).ToEquatable())
         {
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
+            ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
         };
     }
 

@@ -19,7 +19,15 @@ internal static class ElementReader
         int size = default(TFormatter).FixedSize;
         if (size == 0)
         {
-            ReadEach<T, TFormatter>(ref reader, ref first, count);
+            if (default(TFormatter) is IReadsInPlace)
+            {
+                FillEach<T, TFormatter>(ref reader, ref first, count);
+            }
+            else
+            {
+                ReadEach<T, TFormatter>(ref reader, ref first, count);
+            }
+
             return;
         }
 
@@ -74,6 +82,20 @@ internal static class ElementReader
         for (int i = 0; i < count; i++)
         {
             Unsafe.Add(ref first, i) = default(TFormatter).Read(ref reader)!;
+        }
+    }
+
+    // A struct that is returned goes through the stack, which .NET 8 and Mono do slowly.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void FillEach<T, TFormatter>(ref Reader reader, ref T first, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        for (int i = 0; i < count; i++)
+        {
+            ref T element = ref Unsafe.Add(ref first, i);
+            // Memory that was not cleared, and rented arrays, hold what is not to be reused.
+            element = default!;
+            default(TFormatter).ReadInto(ref reader, ref element!);
         }
     }
 

@@ -1,0 +1,39 @@
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Emission;
+
+/// <summary>Prints <c>ReadInto</c> of a type with an object head.</summary>
+internal static class ReadIntoEmitter
+{
+    public static void Emit(SourceWriter source, TypeModel type)
+    {
+        string signature = $"public void ReadInto(ref Reader reader, ref {type.Type} value)";
+        string anyHead = $"ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);";
+        if (!type.ReadsInPlace || type.Members.Count > ObjectEmitter.MaxShortCount)
+        {
+            source.Lines($"{signature} => {anyHead}\n");
+            return;
+        }
+
+        source.Lines(FormatterEmitter.Inline);
+        source.Open(signature);
+        source.If($"!reader.TryReadHead({type.Members.Count + 1})", $"{anyHead}\nreturn;");
+        source.Lines("");
+        if (type.IsRecursive)
+        {
+            source.Lines("reader.Enter();");
+        }
+
+        CallbackEmitter.OnDeserializing(source, type);
+        ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) => member.IsFilled || member.Formatter.ReusesValue
+            ? ReadMembersEmitter.Into(member, member.Of("value"))
+            : member.Set("value", read));
+        CallbackEmitter.OnDeserialized(source, type);
+        if (type.IsRecursive)
+        {
+            source.Lines("reader.Leave();");
+        }
+
+        source.End();
+    }
+}
