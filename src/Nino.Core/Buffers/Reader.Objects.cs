@@ -1,6 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
@@ -14,18 +15,36 @@ public ref partial struct Reader
         $"The input holds {count} members and the type knows {known}: it was written by a later version of the type.");
 
     /// <summary>Skips a type header that names this type, if there is one.</summary>
+    /// <returns>The binding of another type, of which a value follows: boxed, an <c>int?</c> is an <c>int</c>, and what is declared as an <c>IList</c> is a list. Null when none is named.</returns>
+    /// <exception cref="NinoException">A type is named of which no value can be here.</exception>
+    /// <param name="binding">The binding of this type.</param>
+    /// <param name="count">The number of members of an object of that other type.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal void SkipHeader(TypeBinding binding)
+    internal TypeBinding? SkipHeader(TypeBinding binding, out int count)
     {
-        if (Remaining > sizeof(uint) && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id)
+        count = 0;
+        if (Remaining > sizeof(uint) && Current == Head.NewType)
         {
-            Skip(1 + sizeof(uint));
-            Session.Add(binding, 0);
+            uint id = Wire.Read<uint>(ref Wire.At(ref Current, 1));
+            if (id == binding.Id)
+            {
+                Skip(1 + sizeof(uint));
+                Session.Add(binding, 0);
+            }
+            else if (binding.BoxedType is { } boxed && (binding.Type.IsValueType || (id & TypeIds.NotAnObject) == TypeIds.NotAnObject))
+            {
+                // The type of a nullable is known by its id from here on, if it was not used before.
+                Registry.FindOrNull(boxed);
+                Skip(1);
+                return ReadLongHeader(Head.NewType, boxed, out count);
+            }
         }
         else if (binding.CarriesId && (_session is not null || _root is not null) && Remaining > 0 && Head.IsDerived(Current) && Current != Head.NewType)
         {
             SkipIndex(binding);
         }
+
+        return null;
     }
 
     /// <summary>

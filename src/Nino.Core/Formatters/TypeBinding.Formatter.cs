@@ -129,8 +129,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Exception failure;
         try
         {
-            SkipRootId(ref reader, exact);
-            ReadValue(ref reader, reuse, ref value);
+            ReadRootValue(ref reader, exact, reuse, ref value);
             if (exact)
             {
                 reader.End(this);
@@ -151,11 +150,25 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         throw Locate(bytes, exact, failure, options);
     }
 
-    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
+    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => ReadRootValue(ref reader, exact: false, reuse, ref value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ReadRootValue(ref Reader reader, bool exact, bool reuse, ref T? value)
     {
-        SkipRootId(ref reader, exact: false);
-        ReadValue(ref reader, reuse, ref value);
+        if (SkipRootId(ref reader, exact, out int count) is { } other)
+        {
+            value = ReadOther(ref reader, other, count, reuse ? value : null);
+        }
+        else
+        {
+            ReadValue(ref reader, reuse, ref value);
+        }
     }
+
+    /// <summary>Reads a root that was written as another type (<see cref="TypeBinding.BoxedType"/>).</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T? ReadOther(ref Reader reader, TypeBinding other, int count, object? existing) =>
+        (T?)other.ReadBody(ref reader, count, existing?.GetType() == other.Type ? existing : null);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void ReadValue(ref Reader reader, bool reuse, ref T? value)
@@ -219,12 +232,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         try
         {
             // The first call of most objects does not compile the method.
-            if (!IsObject || CarriesId)
-            {
-                SkipRootId(ref reader, exact: true);
-            }
-
-            T? value = default(TFormatter).Read(ref reader);
+            int count = 0;
+            TypeBinding? other = !IsObject || CarriesId ? SkipRootId(ref reader, exact: true, out count) : null;
+            T? value = other is null ? default(TFormatter).Read(ref reader) : ReadOther(ref reader, other, count, null);
             reader.End(this);
             return value;
         }
@@ -272,26 +282,29 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     /// <summary>Skips the type id that a root may begin with; that of an object only where it is the usual one, and its formatter reads others.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void SkipRootId(ref Reader reader, bool exact)
+    private TypeBinding? SkipRootId(ref Reader reader, bool exact, out int count)
     {
         if (!IsObject)
         {
-            SkipId(ref reader, exact);
+            return SkipId(ref reader, exact, out count);
         }
-        else if (CarriesId)
+
+        count = 0;
+
+        if (CarriesId)
         {
             reader.SkipRootId(this);
         }
+
+        return null;
     }
 
-    /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal sealed override void SkipId(ref Reader reader, bool exact)
+    internal sealed override TypeBinding? SkipId(ref Reader reader, bool exact, out int count)
     {
-        if (!IsObject && reader.IsAtType && MayBeginWithId(reader.Remaining, exact))
-        {
-            reader.SkipHeader(this);
-        }
+        count = 0;
+        return !IsObject && reader.IsAtType && MayBeginWithId(reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
     }
 
     /// <summary>A fixed-size value may begin with any bytes: its length, or else what a writer does, tells whether these are an id.</summary>

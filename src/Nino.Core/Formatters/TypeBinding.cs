@@ -67,8 +67,11 @@ public abstract class TypeBinding
     /// <summary>Reads a root of a larger input.</summary>
     internal abstract void ReadRootBoxed(ref Reader reader, ref object? value);
 
-    /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9).</summary>
-    internal abstract void SkipId(ref Reader reader, bool exact);
+    /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9), and returns the binding of another type that it names (<see cref="BoxedType"/>), with the number of members that follow, or null.</summary>
+    internal abstract TypeBinding? SkipId(ref Reader reader, bool exact, out int count);
+
+    /// <summary>What <c>Serialize(object)</c> sees of a value whose type may be another than this one; null where it is not, and where the bytes at its beginning may look like an id and be none.</summary>
+    internal Type? BoxedType => CustomFormatter is not null ? null : Type.IsValueType ? Nullable.GetUnderlyingType(Type) : Type;
 
     /// <summary>Whether an error of reading can be located. A catch clause asks here and names nothing that would be loaded before anything fails.</summary>
     private protected static bool CanLocate(Exception error) => ReadTrace.CanLocate(error);

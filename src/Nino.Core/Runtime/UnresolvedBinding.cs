@@ -52,5 +52,5 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => Resolved.ReadBody(ref reader, count, existing);
 
-    internal override void SkipId(ref Reader reader, bool exact) => Resolved.SkipId(ref reader, exact);
+    internal override TypeBinding? SkipId(ref Reader reader, bool exact, out int count) => Resolved.SkipId(ref reader, exact, out count);
 }

@@ -49,8 +49,15 @@ internal sealed class ReadTrace
         trace.At(root.Type, 0);
         try
         {
-            root.SkipId(ref reader, exact);
-            root.Shape.Trace(ref reader, trace);
+            if (root.SkipId(ref reader, exact, out int count) is { } other)
+            {
+                other.Shape.TraceBody(ref reader, trace, count);
+            }
+            else
+            {
+                root.Shape.Trace(ref reader, trace);
+            }
+
             reader.Release();
         }
         catch (NinoException)

@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
@@ -30,9 +29,6 @@ public abstract partial class FormatterTests<T>
 
     /// <summary>Whether values are of the declared type, so that <c>Serialize(object)</c> finds its form.</summary>
     protected virtual bool HasObjectForm => true;
-
-    /// <summary>Whether <c>Deserialize&lt;T&gt;</c> reads what <c>Serialize(object)</c> writes; a boxed nullable is its value.</summary>
-    private bool ReadsObjectForm => HasObjectForm && Nullable.GetUnderlyingType(typeof(T)) is null;
 
     private static void AssertSame(T? expected, T? actual) => Assert.Null(Structure.Difference(expected, actual));
 

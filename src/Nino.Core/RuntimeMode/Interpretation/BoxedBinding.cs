@@ -96,8 +96,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
         NinoException failure;
         try
         {
-            SkipId(ref reader, exact);
-            value = node.Read(ref reader, Type.IsInstanceOfType(value) ? value : null);
+            value = ReadRoot(ref reader, exact, value);
             if (exact && !reader.Eof)
             {
                 throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
@@ -114,19 +113,18 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
         throw ReadTrace.Locate(this, bytes, exact, failure, options);
     }
 
-    internal override void ReadRootBoxed(ref Reader reader, ref object? value)
+    internal override void ReadRootBoxed(ref Reader reader, ref object? value) => value = ReadRoot(ref reader, exact: false, value);
+
+    internal override TypeBinding? SkipId(ref Reader reader, bool exact, out int count)
     {
-        SkipId(ref reader, exact: false);
-        value = node.Read(ref reader, Type.IsInstanceOfType(value) ? value : null);
+        count = 0;
+        return !IsObject && MayBeginWithId(reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
     }
 
-    internal override void SkipId(ref Reader reader, bool exact)
-    {
-        if (!IsObject && MayBeginWithId(reader.Remaining, exact))
-        {
-            reader.SkipHeader(this);
-        }
-    }
+    private object? ReadRoot(ref Reader reader, bool exact, object? existing) =>
+        SkipId(ref reader, exact, out int count) is { } other
+            ? other.ReadBody(ref reader, count, existing?.GetType() == other.Type ? existing : null)
+            : node.Read(ref reader, Type.IsInstanceOfType(existing) ? existing : null);
 
     private bool MayBeginWithId(int length, bool exact) =>
         FixedSize == 0 || (CarriesId ? !exact || length != FixedSize : exact && length == IdSize + FixedSize);

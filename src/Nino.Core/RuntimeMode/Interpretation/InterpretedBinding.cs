@@ -122,5 +122,5 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => boxed.ReadBody(ref reader, count, existing);
 
-    internal override void SkipId(ref Reader reader, bool exact) => boxed.SkipId(ref reader, exact);
+    internal override TypeBinding? SkipId(ref Reader reader, bool exact, out int count) => boxed.SkipId(ref reader, exact, out count);
 }
