@@ -38,7 +38,7 @@ internal static class TypeModels
             form,
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             Recursion.IsCounted(context, type),
-            IsSequential(type, members) && !construction.IsFactory && !callsUserCode,
+            IsSequential(type, members) && !callsUserCode,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
             CallbackInterfaces.Of(type),
             callsUserCode,

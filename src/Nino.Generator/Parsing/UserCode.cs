@@ -9,14 +9,14 @@ namespace Nino.Generator.Parsing;
 /// <summary>Structs of which each value calls code of the user when it is written or read.</summary>
 internal static class UserCode
 {
-    /// <summary>Whether the struct, or one that it holds, has callbacks, members with accessors that do something, or takes its instances from a method.</summary>
+    /// <summary>Whether the struct, or one that it holds, has callbacks, members with accessors that do something, or a constructor or method that makes its instances.</summary>
     public static bool IsIn(ParseContext context, INamedTypeSymbol type) => IsIn(context, type, new HashSet<ISymbol>(SymbolEqualityComparer.Default));
 
     private static bool IsIn(ParseContext context, ITypeSymbol type, HashSet<ISymbol> seen) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Struct, SpecialType: SpecialType.None } named
         && seen.Add(named)
         && (CallbackInterfaces.Of(named) != CallbacksModel.None
-            || Pools.Of(named) is not null
+            || (NinoTypes.IsNinoType(named) ? context.ContractOf(named).Construction.IsAsked : Pools.Of(named) is not null)
             || (NinoTypes.IsNinoType(named) && context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod))))
             || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));
 

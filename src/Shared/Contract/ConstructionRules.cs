@@ -30,7 +30,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     public ContractConstruction<TMethod, TMember> Resolve() =>
         Pool is { } pool ? With(pool, [])
         : Marked is { } marked ? OfMarked(marked)
-        : Primary is { } primary ? Match(primary, allowDefaults: true) ?? Missing(primary)
+        : Primary is { } primary ? (Match(primary, allowDefaults: true) ?? Missing(primary)) with { IsImplied = true }
         : Best(Constructors.OrderBy(constructor => Parameters(constructor).Count).ToArray());
 
     protected abstract bool IsFactory(TMethod method);
@@ -136,5 +136,5 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     private ContractConstruction<TMethod, TMember> Missing(TMethod method, bool isMarked = false) => ContractConstruction<TMethod, TMember>.None(
         new ConstructionProblem(Name(Parameters(method).First(parameter => Find(parameter) is null && !HasDefault(parameter))), isMarked));
 
-    private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method), SetsRequired(method));
+    private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method), SetsRequired: SetsRequired(method));
 }

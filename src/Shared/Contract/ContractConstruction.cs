@@ -8,14 +8,18 @@ namespace Nino.Contract;
 /// <param name="Method">The method; null for a struct that has no constructor of its own, or when there is none.</param>
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
 /// <param name="IsFactory">Whether it is no constructor.</param>
+/// <param name="IsImplied">Whether it is the constructor of a record that only its parameter list declares.</param>
 /// <param name="SetsRequired">Whether the constructor says that it sets all required members.</param>
 /// <param name="Problem">What is wrong, or null.</param>
-internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, TMember?[] Arguments, bool IsFactory = false, bool SetsRequired = false, ConstructionProblem? Problem = null)
+internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, TMember?[] Arguments, bool IsFactory = false, bool IsImplied = false, bool SetsRequired = false, ConstructionProblem? Problem = null)
     where TMethod : class
     where TMember : ContractMember
 {
     /// <summary>No instance is made: the type is abstract, or there is a problem.</summary>
     public static ContractConstruction<TMethod, TMember> None(ConstructionProblem? problem = null) => new(null, [], Problem: problem);
+
+    /// <summary>Whether it has a say in each value. The constructor of a record has none, unless it is marked: by itself it only sets the members.</summary>
+    public bool IsAsked => IsFactory || (Arguments.Length > 0 && !IsImplied);
 
     public bool Takes(TMember member) => Array.IndexOf(Arguments, member) >= 0;
 

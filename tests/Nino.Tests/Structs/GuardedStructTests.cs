@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Nino.Tests.Structs;
 
-/// <summary>Accessors that do something are called for each element, though the memory of the struct would pass for its wire form.</summary>
+/// <summary>Constructors, factories and accessors that do something are called for each element, though the memory of the struct would pass for its wire form.</summary>
 public class GuardedStructTests
 {
     [Fact]
@@ -19,6 +19,30 @@ public class GuardedStructTests
     [Fact]
     public void Array_OfAStructThatHoldsOne_SetsEachElement() =>
         AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Holder { Inner = new Unpadded { Number = 1, Other = 2 } }, 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<Holder[]>(bytes));
+
+    [Fact]
+    public void Array_OfAStructWithAConstructor_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Checked(1, 2), 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<Checked[]>(bytes));
+
+    [Fact]
+    public void Array_OfAStructWithAFactory_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(Made.Of(1, 2), 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<Made[]>(bytes));
+
+    [Fact]
+    public void Array_OfARecordStructWithAMarkedConstructor_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Recorded(1), 20).ToArray()), size: 4, bytes => NinoDeserializer.Deserialize<Recorded[]>(bytes));
+
+    [Fact]
+    public void List_OfAStructWithAConstructor_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new Checked(1, 2), 20).ToList()), size: 8, bytes => NinoDeserializer.Deserialize<System.Collections.Generic.List<Checked>>(bytes)?.ToArray());
+
+    [Fact]
+    public void Array_OfAStructThatHoldsOneWithAConstructor_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat(new CheckedHolder { Inner = new Checked(1, 2) }, 20).ToArray()), size: 8, bytes => NinoDeserializer.Deserialize<CheckedHolder[]>(bytes));
+
+    [Fact]
+    public void Array_OfTuplesOfAStructWithAFactory_AsksItForEachElement() =>
+        AssertSetsEach(NinoSerializer.Serialize(Enumerable.Repeat((Made.Of(1, 2), 3), 20).ToArray()), size: 12, bytes => NinoDeserializer.Deserialize<(Made, int)[]>(bytes));
 
     [Fact]
     public void Array_OfAStructWithAGetter_AsksEachElement() =>
@@ -62,6 +86,43 @@ public class GuardedStructTests
     public struct Holder
     {
         public Unpadded Inner;
+    }
+
+    [NinoType]
+    public readonly struct Checked
+    {
+        public Checked(int number, int other)
+        {
+            Number = number >= 0 ? number : throw new ArgumentOutOfRangeException("value");
+            Other = other;
+        }
+
+        public int Number { get; }
+
+        public int Other { get; }
+    }
+
+    [NinoType]
+    public struct CheckedHolder
+    {
+        public Checked Inner;
+    }
+
+    [NinoType]
+    public struct Made
+    {
+        public int Number;
+        public int Other;
+
+        [NinoConstructor(nameof(Number), nameof(Other))]
+        public static Made Of(int number, int other) => new() { Number = number >= 0 ? number : throw new ArgumentOutOfRangeException("value"), Other = other };
+    }
+
+    [NinoType]
+    [method: NinoConstructor]
+    public readonly record struct Recorded(int Number)
+    {
+        public int Number { get; } = Number >= 0 ? Number : throw new ArgumentOutOfRangeException("value");
     }
 
     [NinoType]

@@ -63,12 +63,12 @@ internal sealed class TypePlan
     public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
 
     /// <summary>Whether each value calls code of the user.</summary>
-    public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type) || ReflectedConstruction.PoolOf(Type) is not null
+    public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)
+        || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked : ReflectedConstruction.PoolOf(Type) is not null)
         || MembersInOrder.Any(member => member.Contract.HasBody || UserCode.IsIn(member.Formatter)));
 
     private bool IsSequential => PlainStructs.IsSequential(Type)
         && !CallsUserCode
-        && Contract.Construction is { IsFactory: false }
         && MembersInOrder.All(member => LayoutOf(member) != FixedLayout.Packed)
         && Members.Fields(Contract.Type) is var fields
         && fields.Length == MembersInOrder.Length
