@@ -85,6 +85,9 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         return node is BoundNode bound ? Add(bound.Binding) : Add(Bind(node));
     }
 
+    /// <summary>A new binding of a type that is interpreted, for callers that know the type.</summary>
+    public static TypeBinding Cast(Node node) => (TypeBinding)Activator.CreateInstance(typeof(InterpretedBinding<>).MakeGenericType(node.Type), Bind(node))!;
+
     private static BoxedBinding Bind(Node node) =>
         new(node, ReflectedTypes.IdsOf(node.Type, node.IsObject)[0], ReflectedTypes.CarriesId(node.Type));
 }

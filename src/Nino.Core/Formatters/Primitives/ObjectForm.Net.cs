@@ -5,5 +5,5 @@ internal static class ObjectForm<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
     /// <summary>A constant to the JIT.</summary>
-    public static bool Is => default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+    public static bool Is => (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
 }

@@ -5,5 +5,5 @@ internal static class ObjectForm<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
     /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
-    public static readonly bool Is = default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0;
+    public static readonly bool Is = (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
 }

@@ -8,10 +8,10 @@ namespace Nino.Core.Runtime;
 
 /// <summary>The composing of one type that was asked for, and of those that it holds.</summary>
 /// <param name="formatters">The types that have bindings.</param>
-/// <param name="interprets">Whether types with members are interpreted, and so reached through their bindings.</param>
+/// <param name="interpreter">Composes types with members, where they are interpreted; they are then reached through their bindings.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class Composition(RuntimeFormatters formatters, bool interprets = false)
+internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? interpreter = null)
 {
     private readonly HashSet<Type> _begun = [];
 
@@ -32,7 +32,7 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
         }
 
         return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
-            : interprets ? Bound(type)
+            : interpreter is not null ? Interpreted(type, arguments, isPlain)
             : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type)
             : OfMembers(type, arguments, isPlain);
     }
@@ -42,13 +42,13 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
     {
         bool isPlain = ArePlain(type, arguments);
         return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
-            : interprets ? Bound(type)
+            : interpreter is not null ? Interpreted(type, arguments, isPlain)
             : OfMembers(type, arguments, isPlain);
     }
 
     private Type OfMembers(Type type, Type[] arguments, bool isPlain)
     {
-        Type late = isPlain ? Bound(type) : typeof(VariantFormatter<,>).MakeGenericType(type, arguments.Aggregate((all, next) => typeof(ValueTuple<,>).MakeGenericType(all, next)));
+        Type late = isPlain ? Bound(type) : Variant(type, arguments);
         if (!TryBegin(late))
         {
             return late;
@@ -78,7 +78,7 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
         }
         else
         {
-            late.GetMethod(nameof(VariantFormatter<int, int>.Complete))!.Invoke(null, [binding]);
+            Complete(late, binding);
         }
 
         return formatter;
@@ -88,6 +88,29 @@ internal sealed class Composition(RuntimeFormatters formatters, bool interprets 
     private bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
         .Zip(arguments, (argument, formatter) => new FormatterComposer(this, GenericScope.None).Of(argument) == formatter)
         .All(isPlain => isPlain);
+
+    private Type Interpreted(Type type, Type[] arguments, bool isPlain)
+    {
+        if (isPlain || type.IsAbstract)
+        {
+            return Bound(type);
+        }
+
+        Type variant = Variant(type, arguments);
+        if (interpreter!.OfVariant(type, arguments, variant.ToString()) is { } node)
+        {
+            Complete(variant, RuntimeFormatters.Cast(node));
+        }
+
+        return variant;
+    }
+
+    /// <summary>Stands for a generic type with other formatters of its type arguments than they have everywhere.</summary>
+    private static Type Variant(Type type, Type[] arguments) =>
+        typeof(VariantFormatter<,>).MakeGenericType(type, arguments.Aggregate((all, next) => typeof(ValueTuple<,>).MakeGenericType(all, next)));
+
+    private static void Complete(Type variant, TypeBinding binding) =>
+        variant.GetMethod(nameof(VariantFormatter<int, int>.Complete))!.Invoke(null, [binding]);
 
     private static Type Bound(Type type) => typeof(BoundFormatter<>).MakeGenericType(type);
 }

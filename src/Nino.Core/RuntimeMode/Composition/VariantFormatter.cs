@@ -2,10 +2,12 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>A generic type that holds itself, with other formatters of its type arguments than they have everywhere. What it is bound to is known once it is composed.</summary>
-internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>
+/// <summary>A generic type that holds itself or is interpreted, with other formatters of its type arguments than they have everywhere. What it is bound to is known once it is composed.</summary>
+internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVariantFormatter
 {
     private static TypeBinding<T>? s_binding;
+
+    public bool IsObject => s_binding!.IsObject;
 
     public int FixedSize => 0;
 

@@ -12,7 +12,7 @@ internal sealed class EnumNode(Type type, Node underlying) : Node
 
     public override int FixedSize => underlying.FixedSize;
 
-    public override Shape Shape => underlying.Shape;
+    public override Shape Shape => new NodeShape(this);
 
     public override void Write(ref Writer writer, object? value) =>
         underlying.Write(ref writer, Convert.ChangeType(value, _underlying, CultureInfo.InvariantCulture));

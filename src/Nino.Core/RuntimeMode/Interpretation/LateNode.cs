@@ -1,21 +1,19 @@
 using System;
-using System.Diagnostics.CodeAnalysis;
-using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>A collection that holds itself: its binding is looked up when there is something to write or read.</summary>
-[RequiresUnreferencedCode(Reflected.RuntimeMode)]
-[RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class LateNode(Type type, RuntimeFormatters formatters) : Node
+/// <summary>A collection that holds itself: its node is known once it is composed.</summary>
+internal sealed class LateNode(Type type) : Node
 {
+    private Node? _node;
+
     public override Type Type => type;
 
-    public override Shape Shape => Binding.Shape;
+    public override Shape Shape => _node!.Shape;
 
-    private TypeBinding Binding => formatters.Find(type)!;
+    public Node? Complete(Node? node) => _node = node;
 
-    public override void Write(ref Writer writer, object? value) => Binding.WriteValueBoxed(ref writer, value);
+    public override void Write(ref Writer writer, object? value) => _node!.Write(ref writer, value);
 
-    public override object? Read(ref Reader reader, object? existing) => Binding.ReadValueBoxed(ref reader, existing);
+    public override object? Read(ref Reader reader, object? existing) => _node!.Read(ref reader, existing);
 }

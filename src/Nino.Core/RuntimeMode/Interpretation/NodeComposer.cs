@@ -15,7 +15,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
     private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
-    private readonly HashSet<Type> _begun = [];
+    private readonly Dictionary<(Type Type, string Text, bool IsCompact), LateNode> _begun = [];
 
     /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
     public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Text.Length == 0).Select(entry => entry.Value);
@@ -93,16 +93,18 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private Node? OfCollection(Type open, NodeScope scope, bool utf8, bool compact)
     {
         Type type = scope.Generic.Close(open);
-        if (!_begun.Add(type))
+        (Type, string, bool) key = (type, scope.TextOf(open, utf8), compact);
+        if (_begun.TryGetValue(key, out LateNode? late))
         {
-            return new LateNode(type, formatters);
+            return late;
         }
 
+        _begun.Add(key, late = new LateNode(type));
         Type? element = compact ? CompactForms.PackedElementOf(open) : null;
         Node? node = new CollectionNodes(part => Of(part, scope, utf8, compact && element is null), scope.Generic.Close).Find(open);
-        _begun.Remove(type);
-        return node is null || element is null || CustomFormatters.Of(element, scope.Generic.Holder) is not null ? node
-            : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element);
+        _begun.Remove(key);
+        return late.Complete(node is null || element is null || CustomFormatters.Of(element, scope.Generic.Holder) is not null ? node
+            : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element));
     }
 
     private static Node? OfCompact(Type type)
@@ -142,6 +144,29 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return begun;
         }
 
+        return OfMembers(key, inner);
+    }
+
+    /// <summary>The node of a generic type that a formatter of the runtime is closed over, with other formatters of its type arguments than they have everywhere; null when it is composed or under way already.</summary>
+    /// <param name="type">The closed type.</param>
+    /// <param name="formatters">The formatters of its type arguments.</param>
+    /// <param name="name">Tells them apart from others.</param>
+    public ObjectNode? OfVariant(Type type, Type[] formatters, string name)
+    {
+        if (_objects.ContainsKey((type, name)))
+        {
+            return null;
+        }
+
+        Type[] arguments = type.GetGenericArguments();
+        Node[] nodes = arguments.Zip(formatters, Closed).ToArray();
+        string[] texts = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, utf8: false).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
+        return OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, texts));
+    }
+
+    private ObjectNode OfMembers((Type Type, string Text) key, NodeScope inner)
+    {
+        Type type = key.Type;
         ObjectNode node = new(type);
         _objects.Add(key, node);
         TypeContract contract = TypeContract.Of(type);
@@ -154,7 +179,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
         Node node = (member.Custom is null ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null)
-            ?? Closed(scope.Generic.Close(member.Type), FormatterComposer.OfMember(new Composition(formatters, interprets: true), scope.Generic, member));
+            ?? Closed(scope.Generic.Close(member.Type), FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member));
         return new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
     }
 
@@ -185,7 +210,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         return formatter is null ? null : Closed(type, formatter);
     }
 
-    private FormatterComposer Composer(GenericScope scope, bool utf8, bool compact = false) => new(new Composition(formatters, interprets: true), scope, utf8, compact);
+    private FormatterComposer Composer(GenericScope scope, bool utf8, bool compact = false) => new(new Composition(formatters, this), scope, utf8, compact);
 
     private static Node Closed(Type type, Type formatter)
     {
