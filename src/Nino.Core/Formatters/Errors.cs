@@ -12,6 +12,10 @@ public static class Errors
     /// <summary>A type that has no instances of its own was asked to write or read one.</summary>
     public static Exception NoInstances(Type type) => new NinoException($"{type} has no instances of its own.", type);
 
+    /// <summary>A collection became smaller while it was written.</summary>
+    [DoesNotReturn]
+    internal static void ThrowChanged(Type collection) => throw new NinoException("The value changed while it was written. Another thread may have changed it.", collection);
+
     /// <summary>A collection gave more or fewer elements than its count.</summary>
     [DoesNotReturn]
     internal static void ThrowCount(int count, Type collection) => throw new NinoException(

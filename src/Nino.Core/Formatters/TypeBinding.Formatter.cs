@@ -256,6 +256,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         byte[] result = Target.AllocateUninitialized<byte>(size);
         Writer writer = new(result, options);
         writer.Write<T, TFormatter>(value);
+
+        // The memory behind what was written is not cleared: nothing of it leaves, though another thread took elements out of a list.
+        if (writer.WrittenCount != size)
+        {
+            Errors.ThrowChanged(typeof(T));
+        }
+
         return result;
     }
 
