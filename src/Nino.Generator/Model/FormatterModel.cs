@@ -21,6 +21,9 @@ internal sealed record FormatterModel(
     bool ReusesValue = false,
     string? Reader = null)
 {
+    /// <summary>Whether some bytes of the right size may not be a value: of what is known only when a type parameter is closed, or at run time, nothing is assumed.</summary>
+    public bool NeedsCheck { get; } = NeedsCheck || Fixedness == Fixedness.Open;
+
     /// <summary>Whether the runtime looks the formatter up, wherever it is registered.</summary>
     public bool IsLookedUp => Name.StartsWith("BoundFormatter<", StringComparison.Ordinal);
 

@@ -59,6 +59,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
     public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter.Name) + "Formatter";
 
+    /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
+    public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>
+        OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
+        || OfMember(context, new ComposeScope(), member) != formatter;
+
     /// <summary>How large the values of a struct with members are; the sum of its members, or 0.</summary>
     public Fixedness FixednessOf(INamedTypeSymbol type, out int size, out bool needsCheck)
     {
@@ -73,7 +78,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         int count = 0;
         foreach (MemberSymbol member in context.MembersOf(type))
         {
-            if (OfMember(context, new ComposeScope(), member) is not { } formatter)
+            if (OfMember(context, new ComposeScope(), member, IsCompact(type, member)) is not { } formatter)
             {
                 continue;
             }
@@ -91,6 +96,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         size = result == Fixedness.Fixed ? size : 0;
         return result;
     }
+
+    /// <summary>Whether a member of a closed struct is compact. The attribute does not reach what its type parameters stand for.</summary>
+    private bool IsCompact(INamedTypeSymbol type, MemberSymbol member) => member.IsCompact
+        && (SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition)
+            || context.MembersOf(type.OriginalDefinition).FirstOrDefault(open => SymbolEqualityComparer.Default.Equals(open.Symbol, member.Symbol.OriginalDefinition)) is not { } definition
+            || IsCompactIn(context, definition));
 
     /// <summary>The formatter that is, or will be, generated for a type, closed over the type's arguments; null when an argument cannot be serialized.</summary>
     public string? Generated(INamedTypeSymbol type)

@@ -57,7 +57,7 @@ internal static class MemberDiagnostics
     private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, bool isOwn, List<DiagnosticModel> diagnostics)
     {
         ISymbol place = isOwn ? member.Symbol : type;
-        if (isOwn && member.Marks.IsCompact && !IsAffected(context, member))
+        if (isOwn && member.Marks.IsCompact && !Composer.IsCompactIn(context, member))
         {
             diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
         }
@@ -71,11 +71,6 @@ internal static class MemberDiagnostics
             diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString()) with { Subject = Remedies.TypeToMark(context, member.Type) });
         }
     }
-
-    /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
-    private static bool IsAffected(ParseContext context, MemberSymbol member) =>
-        Composer.OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
-        || Composer.OfMember(context, new ComposeScope(), member) != formatter;
 
     private static DiagnosticModel At(ISymbol symbol, string id, params string[] arguments) => new(id, Locations.Of(symbol), arguments.ToEquatable());
 }
