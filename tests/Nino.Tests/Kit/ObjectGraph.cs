@@ -38,7 +38,16 @@ public static class ObjectGraph
 
     /// <summary>Instances that live once in the process.</summary>
     private static bool IsShared(object value) =>
-        value is string { Length: <= 1 } or IComparer or Pointer || value is Array { Length: 0 } || value.GetType().Name.Contains("Comparer", StringComparison.Ordinal);
+        value is string { Length: <= 1 } or IComparer or Pointer || (value is Array { Length: 0 } array && IsSharedEmpty(array)) || value.GetType().Name.Contains("Comparer", StringComparison.Ordinal);
+
+    /// <summary>Whether an array is the one that all have who have none, or that of all empty lists.</summary>
+    private static bool IsSharedEmpty(Array array)
+    {
+        Type element = array.GetType().GetElementType()!;
+        object list = Activator.CreateInstance(typeof(List<>).MakeGenericType(element))!;
+        return array.Rank == 1 && (ReferenceEquals(array, typeof(Array).GetMethod(nameof(Array.Empty))!.MakeGenericMethod(element).Invoke(null, null))
+            || ReferenceEquals(array, list.GetType().GetField("_items", Declared)!.GetValue(list)));
+    }
 
     private static void FollowParts(object value, Type type, HashSet<object> seen, Stack<object> pending)
     {

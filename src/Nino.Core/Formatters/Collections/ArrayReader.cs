@@ -17,11 +17,7 @@ public static class ArrayReader
             return null;
         }
 
-        if (count == 0)
-        {
-            return [];
-        }
-
+        // An empty array is one of its own too: it may be a key, or a part of one.
         T[] value = Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
         return value;

@@ -92,9 +92,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
     private static T[] ReadArray(ref Reader reader, T[]? existing, int count, int width)
     {
         // Arrays of an enum pass for arrays of its integer, but for nothing else.
-        T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing
-            : count == 0 ? []
-            : Target.AllocateUninitialized<T>(count);
+        T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing : Target.AllocateUninitialized<T>(count);
         Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(array.AsSpan()), count, width);
         return array;
     }
