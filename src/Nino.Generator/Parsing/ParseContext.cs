@@ -51,7 +51,8 @@ internal sealed class ParseContext
     public bool IsRuntimeName(string name) => _runtimeNames.Contains(name);
 
     /// <summary>Whether generated code can name a type or member.</summary>
-    public bool IsAccessible(ISymbol symbol) => !IsFileLocal(symbol as INamedTypeSymbol ?? symbol.ContainingType) && Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
+    public bool IsAccessible(ISymbol symbol) => !IsFileLocal(symbol as INamedTypeSymbol ?? symbol.ContainingType)
+        && (IsPublic(symbol) || Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly));
 
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
@@ -85,6 +86,13 @@ internal sealed class ParseContext
     /// <summary>Types that only their file sees have a metadata name that C# cannot spell.</summary>
     private static bool IsFileLocal(INamedTypeSymbol? type) =>
         type is not null && (type.MetadataName.StartsWith("<", System.StringComparison.Ordinal) || IsFileLocal(type.ContainingType));
+
+    /// <summary>Whether everybody can name it. The compiler walks through all references to tell.</summary>
+    private static bool IsPublic(ISymbol? symbol) => symbol is null or ITypeParameterSymbol
+        || (symbol is INamedTypeSymbol or IFieldSymbol or IMethodSymbol or IPropertySymbol
+            && symbol.DeclaredAccessibility == Accessibility.Public
+            && IsPublic(symbol.ContainingType)
+            && (symbol as INamedTypeSymbol)?.TypeArguments.All(IsPublic) != false);
 
     private static INamespaceSymbol? Child(INamespaceSymbol? scope, string name) => scope?.GetNamespaceMembers().FirstOrDefault(child => child.Name == name);
 }
