@@ -128,6 +128,34 @@ public class CrossAssemblyTests
         Assert.Empty(Harness.Run(Harness.Compile([mixed + derived]), out _).Diagnostics);
     }
 
+    [Theory]
+    [InlineData("", "'_a', 'B', 'C'")]
+    [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Derived\")] ", "'_a', 'C'")]
+    public void BaseInAnotherAssembly_HasMembersThatItDoesNotShow_IsReported(string friends, string missing)
+    {
+        const string declaration = "[NinoType(containNonPublicMembers: true)] public class Base<T> { private int _a; internal int B { get; set; } public T C { private get; set; } protected int D { get; set; } public int E { get; set; } [NinoIgnore] private int _f; private int Computed => 1; protected int G { get; private set; } }";
+        const string derived = "[NinoType] public class Derived : Base<int> { } public class Further : Derived { }";
+        MetadataReference reference = Reference(friends + declaration);
+
+        Diagnostic diagnostic = Assert.Single(Harness.Run(Harness.Compile([derived], assembly: "Derived", references: reference), out _).Diagnostics);
+        Assert.Equal("NINO028", diagnostic.Id);
+        Assert.Equal($"'Derived' leaves out {missing} of base class 'Base<int>': the compiler does not show them to other assemblies", diagnostic.GetMessage());
+        Assert.Empty(Harness.Run(Harness.Compile([declaration + derived]), out _).Diagnostics);
+    }
+
+    [Fact]
+    public void BaseInAnotherAssembly_WithoutGeneratedCode_MayHaveMembersThatItDoesNotShow()
+    {
+        byte[] image = Harness.Emit(Harness.Compile(["[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a; }"], assembly: "Base"));
+        CSharpCompilation compilation = Harness.Compile(["public class Derived : Base { }"], references: MetadataReference.CreateFromImage(image));
+
+        Assert.Equal("'Derived' leaves out private and internal members of base class 'Base': the compiler does not show them to other assemblies", Assert.Single(Harness.Run(compilation, out _).Diagnostics).GetMessage());
+    }
+
+    [Fact]
+    public void BaseInAnotherAssembly_ShowsItsMembers_IsNotReported() =>
+        Harness.Build(Harness.Compile(["public class Derived : Base { }"], references: Reference("[NinoType(containNonPublicMembers: true)] public abstract class Base { protected int A { get; set; } public int B { get; private set; } [NinoIgnore] private int _c; }")));
+
     [Fact]
     public void Friends_WithTheSameStruct_CompileWithoutWarnings()
     {
@@ -142,4 +170,13 @@ public class CrossAssemblyTests
     public void SubclassOfAnUnknownAssembly_IsAnErrorAndNotSliced() => Assert.Throws<NinoException>(() => Harness.RunTest(
         "[NinoType(allowInheritance: false)] public class Base { public int I; } public class Sub : Base { } "
         + "public static class Test { public static string Run() => NinoSerializer.Serialize<Base>(new Sub()).Length.ToString(); }"));
+
+    /// <summary>A reference assembly, such as builds hand to each other.</summary>
+    private static MetadataReference Reference(string source)
+    {
+        using MemoryStream stream = new();
+        Harness.Run(Harness.Compile([source], assembly: "Base"), out Compilation output);
+        Assert.True(output.Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false)).Success);
+        return MetadataReference.CreateFromImage(stream.ToArray());
+    }
 }

@@ -43,11 +43,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor ForwardedType = Warning(
         "NINO027", "Generic code serializes a type that cannot be", "This call passes '{0}' on to the serializer, and it cannot be serialized: {1}");
 
+    public static readonly DiagnosticDescriptor HiddenMembers = Warning(
+        "NINO028", "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': the compiler does not show them to other assemblies");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
-        CompactWithoutEffect, ForwardedType,
+        CompactWithoutEffect, ForwardedType, HiddenMembers,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

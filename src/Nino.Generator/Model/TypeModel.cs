@@ -48,5 +48,8 @@ internal sealed record TypeModel(
     /// <summary>Whether it is a struct of which a default value is a fresh one, so that elements are read where they stand.</summary>
     public bool ReadsInPlace { get; init; }
 
+    /// <summary>The members that derived classes of other assemblies do not see.</summary>
+    public string HiddenMembers { get; init; } = "";
+
     public string Self => Formatter + TypeParameters;
 }

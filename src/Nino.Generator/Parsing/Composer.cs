@@ -205,12 +205,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             : new FormatterModel(name, Fixedness.Open, IsObject: fixedness == Fixedness.Variable, ReusesValue: true);
     }
 
-    private bool IsGeneratedElsewhere(INamedTypeSymbol type)
-    {
-        int arity = 2 * Names.AllTypeArguments(type).Count();
-        string name = $"{Names.FormatterNamespace(context, type.OriginalDefinition)}.{Names.Formatter(context, type)}" + (arity > 0 ? "`" + arity : "");
-        return type.ContainingAssembly.GetTypeByMetadataName(name.Replace("@", "")) is { } formatter && context.IsAccessible(formatter);
-    }
+    private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
 
     private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
     {

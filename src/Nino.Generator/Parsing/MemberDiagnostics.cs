@@ -12,6 +12,7 @@ internal static class MemberDiagnostics
     public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         ReportOrder(context, type, diagnostics);
+        HiddenMembers.Report(context, type, diagnostics);
         (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _, _) = context.ContractOf(type);
         foreach (MemberSymbol member in candidates)
         {

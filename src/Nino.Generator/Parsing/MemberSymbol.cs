@@ -27,6 +27,9 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
 
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
+    /// <summary>Whether the compiler shows it to assemblies that are no friends.</summary>
+    public bool IsShown => (_getter ?? symbol).DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal);
+
     public override bool IsOverride => symbol.IsOverride;
 
     public override bool IsRequired => RequiredMembers.IsRequired(symbol);

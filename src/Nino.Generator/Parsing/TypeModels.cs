@@ -48,6 +48,7 @@ internal static class TypeModels
         {
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            HiddenMembers = HiddenMembers.Of(context, type),
         };
     }
 
@@ -73,7 +74,10 @@ internal static class TypeModels
             CallsUserCode: false,
             default,
             new ConstructionModel("", default, default, FromMembers: false),
-            default);
+            default)
+        {
+            HiddenMembers = HiddenMembers.Of(context, type),
+        };
     }
 
     /// <summary>The models of structs that were come across, and of those that they hold.</summary>
