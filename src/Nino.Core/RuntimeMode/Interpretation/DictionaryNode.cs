@@ -33,11 +33,19 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
             return;
         }
 
-        writer.WriteCount(dictionary.Count);
+        int count = dictionary.Count;
+        int left = count;
+        writer.WriteCount(count);
         foreach (DictionaryEntry entry in dictionary)
         {
+            left--;
             keys.Write(ref writer, entry.Key);
             values.Write(ref writer, entry.Value);
+        }
+
+        if (left != 0)
+        {
+            Errors.ThrowCount(count, created);
         }
     }
 
