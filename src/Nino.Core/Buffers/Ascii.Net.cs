@@ -80,20 +80,20 @@ internal static class Ascii
     /// <summary>Writes a char a byte; false when a byte is not ASCII, with <paramref name="destination"/> in any state.</summary>
     public static bool TryWiden(ref byte source, ref char destination, int length)
     {
-        if (length < 16)
+        if (length < 32)
         {
             return TryWidenShort(ref source, ref destination, length);
         }
 
         ref ushort chars = ref Unsafe.As<char, ushort>(ref destination);
-        nuint last = (nuint)(length - 16);
-        Vector128<byte> all = Vector128<byte>.Zero;
-        for (nuint i = 0; i < last; i += 16)
+        nuint last = (nuint)(length - 32);
+        Vector256<byte> all = Vector256<byte>.Zero;
+        for (nuint i = 0; i < last; i += 32)
         {
-            all |= WidenSixteen(ref source, ref chars, i);
+            all |= WidenThirtyTwo(ref source, ref chars, i);
         }
 
-        all |= WidenSixteen(ref source, ref chars, last);
+        all |= WidenThirtyTwo(ref source, ref chars, last);
         return all.ExtractMostSignificantBits() == 0;
     }
 
@@ -197,13 +197,34 @@ internal static class Ascii
         ? Avx2.Permute4x64(Avx2.PackUnsignedSaturate(lower.AsInt16(), upper.AsInt16()).AsUInt64(), 0b11_01_10_00).AsByte()
         : Vector256.Narrow(lower, upper);
 
+    // Without wide stores, the bytes are loaded again for the check: the first loads are then part of the instructions that widen.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector256<byte> WidenThirtyTwo(ref byte source, ref ushort chars, nuint at)
+    {
+        if (Avx512BW.IsSupported)
+        {
+            Vector256<byte> all = Vector256.LoadUnsafe(ref source, at);
+            Avx512BW.ConvertToVector512UInt16(all).StoreUnsafe(ref chars, at);
+            return all;
+        }
+
+        Widen(Vector128.LoadUnsafe(ref source, at)).StoreUnsafe(ref chars, at);
+        Widen(Vector128.LoadUnsafe(ref source, at + 16)).StoreUnsafe(ref chars, at + 16);
+        return Vector256.LoadUnsafe(ref source, at);
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> WidenSixteen(ref byte source, ref ushort chars, nuint at)
     {
         Vector128<byte> sixteen = Vector128.LoadUnsafe(ref source, at);
-        Vector256.WidenLower(sixteen.ToVector256Unsafe()).StoreUnsafe(ref chars, at);
+        Widen(sixteen).StoreUnsafe(ref chars, at);
         return sixteen;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector256<ushort> Widen(Vector128<byte> sixteen) => Avx2.IsSupported
+        ? Avx2.ConvertToVector256Int16(sixteen).AsUInt16()
+        : Vector256.WidenLower(sixteen.ToVector256Unsafe());
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Widen(uint bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte()).AsUInt64().ToScalar();
