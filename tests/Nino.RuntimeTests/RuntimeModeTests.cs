@@ -1,6 +1,8 @@
 using System;
+using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Tests.Allocation;
+using Nino.Tests.Types;
 using Xunit;
 
 namespace Nino.Tests.RuntimeMode;
@@ -30,6 +32,20 @@ public class RuntimeModeTests
         }
 
         Assert.Equal([2, 0, 0, 0, 0], NinoSerializer.Serialize(new Refused()));
+    }
+
+    [Fact]
+    public void Type_OfACollectibleContext_IsServed()
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        Type type = context.LoadFromAssemblyPath(typeof(Person).Assembly.Location).GetType(typeof(Person).FullName!, throwOnError: true)!;
+        Assert.NotEqual(typeof(Person), type);
+
+        Array values = Array.CreateInstance(type, 1);
+        values.SetValue(Activator.CreateInstance(type), 0);
+        byte[] payload = NinoSerializer.Serialize(values, values.GetType());
+        Assert.Equal(NinoSerializer.Serialize(new[] { new Person() }), payload);
+        Assert.IsType(type, ((Array)NinoDeserializer.Deserialize(payload, values.GetType())!).GetValue(0));
     }
 
     [Fact]

@@ -39,14 +39,14 @@ internal sealed class Utf8WithoutTextAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    /// <summary>Whether strings are written directly in the form of a type: it is one, or a collection of them. Nino types within have attributes of their own.</summary>
+    /// <summary>Whether the attribute reaches a string: the type is one, a collection of them, or closed over them. The members of Nino types have attributes of their own.</summary>
     private static bool HoldsText(ITypeSymbol type, HashSet<ITypeSymbol> seen) => type switch
     {
         { SpecialType: SpecialType.System_String } or { TypeKind: TypeKind.Error } => true,
         IArrayTypeSymbol array => HoldsText(array.ElementType, seen),
-        INamedTypeSymbol named => seen.Add(named) && !NinoTypes.IsNinoType(named)
+        INamedTypeSymbol named => seen.Add(named)
             && (named.TypeArguments.Any(argument => HoldsText(argument, seen))
-                || named.AllInterfaces.Any(contract => contract.Name == "ICollection" && contract.TypeArguments.Any(argument => HoldsText(argument, seen)))),
+                || (!NinoTypes.IsNinoType(named) && named.AllInterfaces.Any(contract => contract.Name == "ICollection" && contract.TypeArguments.Any(argument => HoldsText(argument, seen))))),
         _ => false,
     };
 }

@@ -21,10 +21,13 @@ internal static class DynamicModules
     /// <summary>A new public struct that implements an interface of the runtime.</summary>
     public static TypeBuilder DefineStruct(TypePlan plan, Type contract)
     {
-        string[] assemblies = plan.MembersInOrder
+        Type[] parts = plan.MembersInOrder
             .SelectMany(member => Parts(member.Type).Concat(Parts(member.Formatter)))
             .Concat(Parts(plan.Type))
             .Concat(ReflectedTypes.Ancestors(plan.Type).SelectMany(Parts))
+            .ToArray();
+        AssemblyBuilderAccess access = Array.Exists(parts, Collectible.Is) ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run;
+        string[] assemblies = parts
             .Select(type => type.Assembly)
             .Where(assembly => !assembly.IsDynamic)
             .Append(typeof(Writer).Assembly)
@@ -35,10 +38,10 @@ internal static class DynamicModules
         string name = $"{plan.Type.Name}_{Interlocked.Increment(ref s_count)}";
         lock (Modules)
         {
-            string key = string.Join("|", assemblies);
+            string key = $"{access}|{string.Join("|", assemblies)}";
             if (!Modules.TryGetValue(key, out ModuleBuilder? module))
             {
-                module = Create(assemblies);
+                module = Create(assemblies, access);
                 Modules.Add(key, module);
             }
 
@@ -50,9 +53,9 @@ internal static class DynamicModules
         }
     }
 
-    private static ModuleBuilder Create(string[] assemblies)
+    private static ModuleBuilder Create(string[] assemblies, AssemblyBuilderAccess access)
     {
-        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Modules.Count}"), AssemblyBuilderAccess.Run);
+        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Modules.Count}"), access);
         ConstructorInfo ignores = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
         foreach (string name in assemblies)
         {
