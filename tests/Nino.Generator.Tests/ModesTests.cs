@@ -1,5 +1,6 @@
 using System;
 using System.IO;
+using System.Linq;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
@@ -61,6 +62,31 @@ public class ModesTests
             Assert.True(reader.Eof);
             Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Write(other, read))));
         });
+    }
+
+    [Fact]
+    public void StructInAnotherAssembly_EveryMode_GivesWhatHoldsItTheSameForm()
+    {
+        const string library = "[NinoType] public struct Named { public string Name; } [NinoType] public struct Slot<T> { public T Content; } [NinoType] public struct Flag { public bool Is; }";
+        const string user =
+            "[NinoType] public struct OfText { public Lib.Named A; public int B; } [NinoType] public struct OfSlot<T> { public Lib.Slot<T> A; } [NinoType] public struct OfFlag { public Lib.Flag A; }"
+            + "[NinoType] public class Mentions { public OfSlot<string> A; public OfSlot<Lib.Named> B; public OfSlot<bool> C; }";
+        byte[] image = Harness.Emit(Generated(Harness.Compile([$"namespace Lib {{ {library} }}"], assembly: "Structs" + Guid.NewGuid().ToString("N"))));
+        AssemblyLoadContext context = new(null);
+        Assembly declaring = context.LoadFromStream(new MemoryStream(image));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(
+            Harness.Compile([user], assembly: "Holders" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(image))))));
+        Type slot = assembly.GetType("OfSlot`1", throwOnError: true)!;
+        Type[] objects = [assembly.GetType("OfText", throwOnError: true)!, slot.MakeGenericType(typeof(string)), slot.MakeGenericType(declaring.GetType("Lib.Named", throwOnError: true)!)];
+        Type[] bytes = [assembly.GetType("OfFlag", throwOnError: true)!, slot.MakeGenericType(typeof(bool))];
+
+        Assert.All(objects.Concat(bytes), type =>
+        {
+            TypeBinding composed = Composed(type, NinoRuntimeMode.Compiled);
+            Assert.Equal((composed.Id, Array.IndexOf(objects, type) >= 0), (GeneratedBinding(type).Id, GeneratedBinding(type).IsObject));
+            Assert.Equal(composed.Id, Composed(type, NinoRuntimeMode.Interpreted).Id);
+        });
+        Assert.All(bytes, type => Assert.Throws<NinoException>(() => GeneratedBinding(type).DeserializeBoxed([2], null, null)));
     }
 
     /// <summary>With warnings about what is not visible.</summary>

@@ -181,7 +181,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         bool isOwn = context.IsOwn(type);
         if (isOwn ? context.Facts.CannotBeMade(type.OriginalDefinition) : !IsGeneratedElsewhere(type))
         {
-            return bound with { Fixedness = type.IsReferenceType ? Fixedness.Variable : Fixedness.Open };
+            return bound with { Fixedness = type.IsReferenceType || IsVariable(type) ? Fixedness.Variable : Fixedness.Open, IsObject = type.IsReferenceType || IsVariable(type) };
         }
 
         if (Generated(type) is not { } name)
@@ -202,8 +202,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         Fixedness fixedness = FixednessOf(type, out int size, out bool needsCheck);
         return isOwn
             ? new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, fixedness != Fixedness.Fixed)
-            : new FormatterModel(name, Fixedness.Open, IsObject: fixedness == Fixedness.Variable, ReusesValue: true);
+            : new FormatterModel(name, fixedness == Fixedness.Variable ? Fixedness.Variable : Fixedness.Open, IsObject: fixedness == Fixedness.Variable, ReusesValue: true);
     }
+
+    /// <summary>Whether values of a struct have an object head. What holds one has one too, which its type id tells; that a size is fixed is not relied on across assemblies.</summary>
+    private bool IsVariable(INamedTypeSymbol type) => FixednessOf(type, out _, out _) == Fixedness.Variable;
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
 
