@@ -18,7 +18,8 @@ internal static class Program
         failed += Report("Types", () => SampleCheck.Failure("Types", new TypesSample(), args[0]));
         failed += Report("hidden members", HiddenMembersCheck.Run);
         failed += Report("entry points", EntryPointCheck.Run);
-        Console.WriteLine($"{Workloads.All.Count + 4 - failed} passed, {failed} failed");
+        failed += Report("dates", DatesCheck.Run);
+        Console.WriteLine($"{Workloads.All.Count + 5 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

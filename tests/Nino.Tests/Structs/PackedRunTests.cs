@@ -1,5 +1,6 @@
 using System;
 using System.Linq;
+using System.Runtime.InteropServices;
 using Nino.Core;
 using Xunit;
 
@@ -28,6 +29,20 @@ public class PackedRunTests
         AssertEachLength(i => new DateTimeAndShort { Time = DateTime.MaxValue.AddTicks(-i), Number = (short)-i });
 
     [Fact]
+    public void Array_OfDatesFarApart_IsItsElements() =>
+        AssertEachLength(i => new IntAndDateTime { Number = i, Time = i % 2 == 0 ? DateTime.MaxValue : new DateTime(2026, 1, 1).AddSeconds(i) });
+
+    [Fact]
+    public void Array_IntoPartOfABuffer_LeavesTheRest()
+    {
+        AssertStaysInside<IntAndDateTime>();
+        AssertStaysInside<DateTimeAndShort>();
+        AssertStaysInside<ByteAndInt>();
+        AssertStaysInside<LongAndByte>();
+        AssertStaysInside<BoolAndShort>();
+    }
+
+    [Fact]
     public void Array_WithOneBadElement_SaysWhere()
     {
         AssertBadTimeIsFound<IntAndDateTime>(size: 12, place: 4);
@@ -36,15 +51,38 @@ public class PackedRunTests
 
     private static void AssertBadTimeIsFound<T>(int size, int place)
     {
-        for (int bad = 0; bad < Longest; bad++)
+        for (int length = Longest - 3; length <= Longest; length++)
         {
-            byte[] bytes = NinoSerializer.Serialize(new T[Longest]);
-            int offset = 1 + (bad * size) + place;
-            bytes[offset + 7] = 0x3F;
+            for (int bad = 0; bad < length; bad++)
+            {
+                byte[] bytes = NinoSerializer.Serialize(new T[length]);
+                int offset = 1 + (bad * size) + place;
+                bytes[offset + 7] = 0x3F;
 
-            NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(bytes));
+                NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(bytes));
 
-            Assert.Equal((offset, $"[{bad}].Time", typeof(DateTime)), (error.Offset, error.Path, error.Type));
+                Assert.Equal((offset, $"[{bad}].Time", typeof(DateTime)), (error.Offset, error.Path, error.Type));
+            }
+        }
+    }
+
+    private static void AssertStaysInside<T>()
+        where T : struct
+    {
+        for (int length = 0; length <= Longest; length++)
+        {
+            T[] elements = new T[Longest + 1];
+            MemoryMarshal.AsBytes(elements.AsSpan()).Fill(0xEE);
+            Memory<T> part = elements.AsMemory(0, length);
+            part.Span.Clear();
+            byte[] payload = NinoSerializer.Serialize(part);
+            byte[] buffer = Enumerable.Repeat((byte)0xEE, payload.Length + 32).ToArray();
+
+            NinoSerializer.Serialize(part, buffer.AsSpan(0, payload.Length));
+            NinoDeserializer.DeserializeRef(ref part, payload);
+
+            Assert.All(buffer.Skip(payload.Length), rest => Assert.Equal(0xEE, rest));
+            Assert.All(MemoryMarshal.AsBytes(elements.AsSpan(length)).ToArray(), rest => Assert.Equal(0xEE, rest));
         }
     }
 
@@ -104,5 +142,10 @@ public class PackedRunTests
         NinoSerializer.GetSize<ByteAndInt[]>(null);
         NinoSerializer.GetSize<LongAndByte[]>(null);
         NinoSerializer.GetSize<BoolAndShort[]>(null);
+        NinoSerializer.GetSize<Memory<IntAndDateTime>>(default);
+        NinoSerializer.GetSize<Memory<DateTimeAndShort>>(default);
+        NinoSerializer.GetSize<Memory<ByteAndInt>>(default);
+        NinoSerializer.GetSize<Memory<LongAndByte>>(default);
+        NinoSerializer.GetSize<Memory<BoolAndShort>>(default);
     }
 }

@@ -53,13 +53,9 @@ internal static class Elements<T, TFormatter>
         return ref Wire.At(ref at, count * size);
     }
 
-    /// <summary>An element whose index is in range. Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T At(ReadOnlySpan<T> elements, int index) => Unsafe.Add(ref MemoryMarshal.GetReference(elements), index);
-
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WritePacked(ref byte at, ref T first, int count) => PackedRun<T, TFormatter>.Write(ref at, MemoryMarshal.CreateReadOnlySpan(ref first, count));
+    private static void WritePacked(ref byte at, ref T first, int count) => PackedRun<T, TFormatter>.Write(ref at, ref first, count);
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.Arm;
 using System.Runtime.Intrinsics.X86;
@@ -37,19 +36,17 @@ internal static partial class PackedRun<T, TFormatter>
 
     /// <summary>Writes elements as long as sixteen bytes can be read and written at each, and returns how many.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int WriteShuffled(ref byte destination, ReadOnlySpan<T> elements)
+    private static int WriteShuffled(ref byte destination, ref T element, int count)
     {
         if (!IsSmall || !CanShuffle)
         {
             return 0;
         }
 
-        int count = Whole(elements.Length, Vector128<byte>.Count);
         int i = 0;
-        ref T element = ref MemoryMarshal.GetReference(elements);
         if (IsQuarter && Avx512Vbmi.IsSupported)
         {
-            int four = Whole(elements.Length, Vector512<byte>.Count);
+            int four = Whole(count, Vector512<byte>.Count);
             for (; i < four; i += 4)
             {
                 Vector512<byte> memory = Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element));
@@ -59,7 +56,8 @@ internal static partial class PackedRun<T, TFormatter>
             }
         }
 
-        for (; i < count; i++)
+        int one = Whole(count, Vector128<byte>.Count);
+        for (; i < one; i++)
         {
             Vector128<byte> memory = Vector128.LoadUnsafe(ref Unsafe.As<T, byte>(ref element));
             Shuffle(memory, ToWire).StoreUnsafe(ref destination);
@@ -72,19 +70,17 @@ internal static partial class PackedRun<T, TFormatter>
 
     /// <summary>Reads elements as long as sixteen bytes can be read and written at each and they are valid, and returns how many.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int ReadShuffled(ref byte source, Span<T> elements)
+    private static int ReadShuffled(ref byte source, ref T element, int count)
     {
         if (!IsSmall || !CanShuffle)
         {
             return 0;
         }
 
-        int count = Whole(elements.Length, Vector128<byte>.Count);
         int i = 0;
-        ref T element = ref MemoryMarshal.GetReference(elements);
         if (IsQuarter && Avx512Vbmi.IsSupported)
         {
-            int four = Whole(elements.Length, Vector512<byte>.Count);
+            int four = Whole(count, Vector512<byte>.Count);
             for (; i < four; i += 4)
             {
                 Vector512<byte> memory = Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), FourToMemory) & FourUsed;
@@ -99,7 +95,8 @@ internal static partial class PackedRun<T, TFormatter>
             }
         }
 
-        for (; i < count && default(TFormatter).IsValid(ref source); i++)
+        int one = Whole(count, Vector128<byte>.Count);
+        for (; i < one && default(TFormatter).IsValid(ref source); i++)
         {
             Shuffle(Vector128.LoadUnsafe(ref source), ToMemory).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
             element = ref Unsafe.Add(ref element, 1);

@@ -1,4 +1,3 @@
-using System;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
@@ -7,33 +6,33 @@ namespace Nino.Core.Formatters;
 internal static partial class PackedRun<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
-    /// <summary>Writes elements at <paramref name="destination"/>, where there is room for them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref byte destination, ReadOnlySpan<T> elements)
+    /// <summary>Writes elements at <paramref name="destination"/>, where there is room for them. References and no spans, which Mono takes apart and puts together by calls.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)] // .NET 8 has no budget left for the shuffles where it inlines this, and calls for what is a constant.
+    public static void Write(ref byte destination, ref T first, int count)
     {
-        int done = WriteShuffled(ref destination, elements);
+        int done = WriteShuffled(ref destination, ref first, count);
         destination = ref Wire.At(ref destination, done * default(TFormatter).FixedSize);
-        for (int i = done; i < elements.Length; i++)
+        for (int i = done; i < count; i++)
         {
-            default(TFormatter).WriteFixed(ref destination, Elements<T, TFormatter>.At(elements, i));
+            default(TFormatter).WriteFixed(ref destination, Unsafe.Add(ref first, i));
             destination = ref Wire.At(ref destination, default(TFormatter).FixedSize);
         }
     }
 
     /// <summary>Reads elements from <paramref name="source"/>, which holds as many; false when one is not valid.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryRead(ref byte source, Span<T> elements)
+    public static bool TryRead(ref byte source, ref T first, int count)
     {
-        int done = ReadShuffled(ref source, elements);
+        int done = ReadShuffled(ref source, ref first, count);
         source = ref Wire.At(ref source, done * default(TFormatter).FixedSize);
-        for (int i = done; i < elements.Length; i++)
+        for (int i = done; i < count; i++)
         {
             if (!default(TFormatter).IsValid(ref source))
             {
                 return false;
             }
 
-            elements[i] = default(TFormatter).ReadFixed(ref source);
+            Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref source);
             source = ref Wire.At(ref source, default(TFormatter).FixedSize);
         }
 

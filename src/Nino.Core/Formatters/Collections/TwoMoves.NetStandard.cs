@@ -1,5 +1,4 @@
 using System;
-using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -10,21 +9,19 @@ namespace Nino.Core.Formatters;
 /// </remarks>
 internal readonly struct TwoMoves
 {
-    /// <summary>How many bytes behind the start of an element the moves touch at most, in memory or on the wire.</summary>
-    public const int Reach = 24;
-
-    private readonly Move _first;
-    private readonly Move _second;
-
     private TwoMoves(Move first, Move second)
     {
         Exist = true;
-        _first = first;
-        _second = second;
+        First = first;
+        Second = second;
     }
 
     /// <summary>Whether there are such moves.</summary>
     public bool Exist { get; }
+
+    public Move First { get; }
+
+    public Move Second { get; }
 
     /// <summary>The moves of a struct.</summary>
     /// <param name="origins">For each byte on the wire its place in memory; null where there is none.</param>
@@ -41,29 +38,18 @@ internal readonly struct TwoMoves
         return upper.Wire + upper.Size == size ? new TwoMoves(lower, upper) : default;
     }
 
+    /// <summary>How many elements at the end of a run have fewer bytes behind them than the moves touch, on the wire or in memory.</summary>
+    public int LastOf(int wireSize, int memorySize) => Math.Max(
+        Last(Math.Max(First.Wire, Second.Wire), wireSize),
+        Last(Math.Max(First.Memory, Second.Memory), memorySize));
+
     /// <summary>The same moves, in the order of memory.</summary>
-    public TwoMoves ByMemory => _first.Memory <= _second.Memory ? this : new TwoMoves(_second, _first);
+    public TwoMoves ByMemory => First.Memory <= Second.Memory ? this : new TwoMoves(Second, First);
 
-    /// <summary>Moves an element to the wire.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref byte memory, ref byte wire)
-    {
-        Unsafe.WriteUnaligned(ref wire, Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref memory, _first.Memory)));
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref wire, _second.Wire), Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref memory, _second.Memory)));
-    }
-
-    /// <summary>Moves an element to memory; for moves that are in that order.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Read(ref byte wire, ref byte memory)
-    {
-        ulong first = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref wire, _first.Wire)) & _first.Mask;
-        ulong second = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref wire, _second.Wire)) & _second.Mask;
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref memory, _first.Memory), first);
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref memory, _second.Memory), second);
-    }
+    private static int Last(int lastMove, int size) => (lastMove + sizeof(ulong) - 1) / size;
 
     /// <summary>A move of at most eight bytes that stand one after another both on the wire and in memory.</summary>
-    private readonly struct Move
+    internal readonly struct Move
     {
         public readonly int Wire;
         public readonly int Memory;
