@@ -90,6 +90,8 @@ public class OddTypeTests
     [InlineData("NINO011", "[NinoType] public class A { public Action[] X; public Dictionary<Action, int> Y; public (int, Action) Z; public Lazy<Action> L; public int I; }")]
     [InlineData("NINO011", "[NinoType] public interface I { Action A { get; set; } } public class C : I { public Action A { get; set; } public int B; }")]
     [InlineData("NINO011", "[NinoType] public unsafe class A { public int* P; public delegate*<int, void> F; public int I; }")]
+    [InlineData("", "[NinoType] public interface I { int A { get; set; } static abstract int S(); } public class C : I { public int A { get; set; } public static int S() => 0; } public interface J : I { static int I.S() => 1; } [NinoType] public class D { public J J; }")]
+    [InlineData("NINO011", "[NinoType] public interface I { int A { get; set; } static abstract int S(); } public interface J : I { } [NinoType] public class D { public J J; public int X; }")]
     [InlineData("NINO020", "[NinoType] public record R(int A) { public int B; private R() : this(0) { } [NinoIgnore] public int A { get; } = A; }")]
     public void Declaration_CompilesOrIsDiagnosed(string id, string source)
     {

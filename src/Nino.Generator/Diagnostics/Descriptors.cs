@@ -46,11 +46,14 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor HiddenMembers = Warning(
         "NINO028", "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': the compiler does not show them to other assemblies");
 
+    public static readonly DiagnosticDescriptor Trimming = Warning(
+        "NINO029", "Generated code uses what trimming may break", "'{0}' is marked [{1}], and generated code uses it: trimmed and ahead-of-time compiled programs may fail");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
-        CompactWithoutEffect, ForwardedType, HiddenMembers,
+        CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

@@ -26,7 +26,7 @@ internal static class BindingsEmitter
     public static string Emit(AssemblyModel assembly, IReadOnlyList<BindingModel> bindings)
     {
         SourceWriter source = new();
-        source.Lines(FormatterEmitter.Header);
+        FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed));
         if (assembly.NeedsModuleInitializer)
         {
             source.Lines("#pragma warning disable CS0436 // Assemblies that are friends may bring the attribute as well.");

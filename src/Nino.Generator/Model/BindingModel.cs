@@ -8,7 +8,8 @@ namespace Nino.Generator.Model;
 /// <param name="IsObject">Whether the form begins with an object head.</param>
 /// <param name="CarriesId">Whether a root carries its id (format.md §9).</param>
 /// <param name="IsForbidden">Whether the type is obsolete as an error.</param>
-internal sealed record BindingModel(string Type, string FullName, string Formatter, EquatableArray<uint> Ids, bool IsObject, bool CarriesId, bool IsForbidden)
+/// <param name="Suppressed">The ids of what the compiler would report about it.</param>
+internal sealed record BindingModel(string Type, string FullName, string Formatter, EquatableArray<uint> Ids, bool IsObject, bool CarriesId, bool IsForbidden, EquatableArray<string> Suppressed)
 {
     public uint Id => Ids[0];
 }

@@ -11,7 +11,7 @@ internal sealed class Hierarchy(IEnumerable<TypeModel> types)
     private const int MostCompared = 32;
 
     private readonly ILookup<string, DerivedModel> _derived = types
-        .SelectMany(type => type.Bases.Select(name => (Base: name, Derived: new DerivedModel(type.Type, $"global::{type.Namespace}.{type.Formatter}"))))
+        .SelectMany(type => type.Bases.Select(name => (Base: name, Derived: new DerivedModel(type.Type, $"global::{type.Namespace}.{type.Formatter}", type.Suppressed))))
         .Distinct()
         .OrderBy(edge => edge.Derived.Type, StringComparer.Ordinal)
         .ToLookup(edge => edge.Base, edge => edge.Derived);

@@ -51,5 +51,11 @@ internal sealed record TypeModel(
     /// <summary>The members that derived classes of other assemblies do not see.</summary>
     public string HiddenMembers { get; init; } = "";
 
+    /// <summary>The type parameters with their attributes, in angle brackets, or empty.</summary>
+    public string DeclaredParameters { get; init; } = "";
+
+    /// <summary>The ids of what the compiler would report about the symbols that the formatter names.</summary>
+    public EquatableArray<string> Suppressed { get; init; }
+
     public string Self => Formatter + TypeParameters;
 }

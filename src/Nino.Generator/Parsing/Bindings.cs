@@ -12,7 +12,7 @@ internal static class Bindings
     /// <summary>Member types whose arguments nest deeper are not looked into. A root that names them is.</summary>
     private const int DeepestFollowed = 12;
 
-    public static BindingModel Create(ITypeSymbol type, FormatterModel formatter)
+    public static BindingModel Create(ParseContext context, ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
         List<uint> ids = [TypeIds.Of(Names.IdName(type), formatter.IsObject), TypeIds.Of(name, formatter.IsObject)];
@@ -28,7 +28,8 @@ internal static class Bindings
             ids.Distinct().ToEquatable(),
             formatter.IsObject,
             NinoTypes.CarriesId(type),
-            Obsoletion.IsForbidden(type));
+            Obsoletion.IsForbidden(type),
+            context.Suppressions.Of(type));
     }
 
     /// <summary>The closed generic Nino types that were come across, and those that they hold.</summary>
@@ -41,7 +42,7 @@ internal static class Bindings
             .Where(type => !MentionsParameter(type))
             .OrderBy(type => Names.FullName(type), System.StringComparer.Ordinal)
             .ToArray()
-            .Select(type => Create(type, new Composer(context, scope).Of(type)!));
+            .Select(type => Create(context, type, new Composer(context, scope).Of(type)!));
     }
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);

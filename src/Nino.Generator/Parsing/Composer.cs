@@ -132,7 +132,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
     private FormatterModel? OfNamed(INamedTypeSymbol type)
     {
-        if (type.IsUnboundGenericType || type.TypeKind == TypeKind.Error || type.IsRefLikeType || !context.IsAccessible(type))
+        if (type.IsUnboundGenericType || type.TypeKind == TypeKind.Error || type.IsRefLikeType || !context.IsAccessible(type) || !NinoTypes.CanBeArgument(type))
         {
             return null;
         }

@@ -120,7 +120,7 @@ internal static class CustomFormatterParser
         {
             if (context.Customs.Of(root) is not null && new Composer(context, scope).Of(root) is { } formatter)
             {
-                bindings.Add(Bindings.Create(root, formatter));
+                bindings.Add(Bindings.Create(context, root, formatter));
             }
         }
 

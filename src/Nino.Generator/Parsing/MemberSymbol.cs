@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
@@ -18,6 +19,9 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     private MemberAccess? _access;
 
     public ISymbol Symbol => symbol;
+
+    /// <summary>The field; or the property and what reads and sets it.</summary>
+    public IEnumerable<ISymbol> Declarations => new[] { symbol, _getter, _setter }.OfType<ISymbol>();
 
     public ITypeSymbol Type => _property?.Type ?? ((IFieldSymbol)symbol).Type;
 

@@ -23,6 +23,16 @@ internal static class NinoTypes
 
     public static bool IsNinoType(ITypeSymbol type) => type is INamedTypeSymbol named && RulesOf(named) is not null;
 
+    /// <summary>Whether C# takes the type as a type argument: not an interface that leaves static members to who implements it. Its rules are inherited all the same.</summary>
+    public static bool CanBeArgument(INamedTypeSymbol type) =>
+        type.TypeKind != TypeKind.Interface || !type.AllInterfaces.Concat([type]).Any(contract => LeavesStatic(type, contract));
+
+    private static bool LeavesStatic(INamedTypeSymbol type, INamedTypeSymbol contract)
+    {
+        Dependencies.TouchMembers(contract);
+        return contract.GetMembers().Any(member => member is { IsStatic: true, IsAbstract: true } && type.FindImplementationForInterfaceMember(member) is null or { IsAbstract: true });
+    }
+
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
     public static bool CarriesId(ITypeSymbol type)
     {

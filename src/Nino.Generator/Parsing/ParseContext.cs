@@ -21,6 +21,7 @@ internal sealed class ParseContext
         Compilation = compilation;
         Customs = new CustomFormatters(this);
         Facts = new Facts(this);
+        Suppressions = new Suppressions(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
             .Where(scope => scope is not null)
@@ -38,6 +39,9 @@ internal sealed class ParseContext
 
     /// <summary>What is asked about types that others hold.</summary>
     public Facts Facts { get; }
+
+    /// <summary>What generated code has to suppress.</summary>
+    public Suppressions Suppressions { get; }
 
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }

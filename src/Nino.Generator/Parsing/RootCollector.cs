@@ -42,7 +42,7 @@ internal sealed class RootCollector(ParseContext context)
         // What the runtime looks up has no formatter that could be registered: its own assembly has none, or the type is an error already.
         if (!formatter.IsLookedUp)
         {
-            _bindings.Add(Bindings.Create(root, formatter));
+            _bindings.Add(Bindings.Create(context, root, formatter));
         }
 
         return true;

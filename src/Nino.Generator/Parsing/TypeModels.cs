@@ -49,6 +49,8 @@ internal static class TypeModels
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredParameters = TypeParameters.Declaration(parameters),
+            Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol), construction.Method),
         };
     }
 
@@ -77,6 +79,8 @@ internal static class TypeModels
             default)
         {
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredParameters = TypeParameters.Declaration(parameters),
+            Suppressed = context.Suppressions.Of(type, [], null),
         };
     }
 

@@ -11,6 +11,11 @@ internal static class TypeParameters
         ? ""
         : $"<{string.Join(", ", parameters.Select(Names.Display).Concat(parameters.OfType<ITypeParameterSymbol>().Select(Composer.FormatterParameter)))}>";
 
+    /// <summary>The list as the formatter declares it: with what the parameters say about trimming.</summary>
+    public static string Declaration(IReadOnlyCollection<ITypeSymbol> parameters) => parameters.Count == 0
+        ? ""
+        : $"<{string.Join(", ", parameters.OfType<ITypeParameterSymbol>().Select(parameter => Trimming.Of(parameter) + Names.Display(parameter)).Concat(parameters.OfType<ITypeParameterSymbol>().Select(Composer.FormatterParameter)))}>";
+
     public static IEnumerable<string> Constraints(IReadOnlyCollection<ITypeSymbol> parameters) =>
         parameters.OfType<ITypeParameterSymbol>().Select(Constraint).Where(clause => clause.Length > 0)
             .Concat(parameters.OfType<ITypeParameterSymbol>().Select(parameter =>

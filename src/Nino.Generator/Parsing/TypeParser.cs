@@ -29,8 +29,8 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
-        // An analyzer reports static classes (NINO037); a formatter of the user needs no model.
-        if (type.IsStatic || context.Customs.Of(type) is not null)
+        // An analyzer reports static classes (NINO037); a formatter of the user needs no model; no variable can be of the others.
+        if (type.IsStatic || !NinoTypes.CanBeArgument(type) || context.Customs.Of(type) is not null)
         {
             return new ParseResult(null, default, default, default, location);
         }
@@ -49,7 +49,7 @@ internal static class TypeParser
         List<BindingModel> bindings = [];
         if (!Names.AllTypeArguments(type).Any() && new Composer(context, scope).Of(type) is { } formatter)
         {
-            bindings.Add(Bindings.Create(type, formatter));
+            bindings.Add(Bindings.Create(context, type, formatter));
         }
 
         bindings.AddRange(Bindings.OfClosed(context, scope));

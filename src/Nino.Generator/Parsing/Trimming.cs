@@ -1,0 +1,41 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>What types say about trimming and ahead-of-time compilation.</summary>
+internal static class Trimming
+{
+    private const string Annotation = "DynamicallyAccessedMembersAttribute";
+
+    /// <summary>Whether only values may be assigned of which the compiler knows where they come from.</summary>
+    public static bool IsAnnotated(ISymbol member) => member.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == Annotation);
+
+    /// <summary>A type parameter's annotation as generated code repeats it, or empty.</summary>
+    public static string Of(ITypeParameterSymbol parameter) =>
+        parameter.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == Annotation) is { } found && found.Argument(0) is int kinds
+            ? $"[{Names.Display(found.AttributeClass!)}({Literals.Of(kinds, found.ConstructorArguments[0].Type!)})] "
+            : "";
+
+    /// <summary>Reports what generated code of a type uses although it is not safe there.</summary>
+    public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        ContractSymbol contract = context.ContractOf(type);
+        IEnumerable<ISymbol> used = new ISymbol?[] { type.IsAbstract ? null : type, contract.Construction.Method }
+            .Concat(contract.Members.Where(member => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)).SelectMany(member => member.Declarations))
+            .OfType<ISymbol>();
+        foreach (ISymbol symbol in used)
+        {
+            if (symbol.GetAttributes().Select(attribute => attribute.AttributeClass?.Name).FirstOrDefault(IsConcern) is { } name)
+            {
+                diagnostics.Add(new DiagnosticModel("NINO029", Locations.Of(symbol), new[] { symbol.ToDisplayString(), name.Substring(0, name.Length - nameof(Attribute).Length) }.ToEquatable()));
+            }
+        }
+    }
+
+    private static bool IsConcern(string? attribute) =>
+        attribute is "RequiresUnreferencedCodeAttribute" or "RequiresDynamicCodeAttribute" or "RequiresAssemblyFilesAttribute" or Annotation;
+}
