@@ -190,7 +190,7 @@ public ref partial struct Writer
     /// <summary>What was written to the session's buffers, after which the session is given back.</summary>
     internal byte[] Finish(ref byte at)
     {
-        Seek(ref at);
+        _position = PositionOf(ref at);
         long total = _flushed + _position;
         if (total > Payload.MaxSize)
         {
