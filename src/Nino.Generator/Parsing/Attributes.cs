@@ -18,8 +18,11 @@ internal static class Attributes
 
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
 
+    /// <summary>An attribute of the framework, which assemblies may also bring themselves: by its name, in whatever namespace.</summary>
+    public static AttributeData? FindNamed(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == name);
+
     /// <summary>Whether metadata says that the compiler made a member.</summary>
-    public static bool IsGenerated(this ISymbol symbol) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
+    public static bool IsGenerated(this ISymbol symbol) => symbol.FindNamed("CompilerGeneratedAttribute") is not null;
 
     /// <summary>The value of a constructor argument, or null.</summary>
     public static object? Argument(this AttributeData attribute, int index) =>

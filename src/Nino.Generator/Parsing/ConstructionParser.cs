@@ -40,7 +40,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
 
     protected override bool SetsRequired(IMethodSymbol method) =>
-        method.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "SetsRequiredMembersAttribute");
+        method.FindNamed("SetsRequiredMembersAttribute") is not null;
 
     protected override bool IsCopy(IMethodSymbol constructor) =>
         constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);

@@ -12,11 +12,11 @@ internal static class Trimming
     private const string Annotation = "DynamicallyAccessedMembersAttribute";
 
     /// <summary>Whether only values may be assigned of which the compiler knows where they come from.</summary>
-    public static bool IsAnnotated(ISymbol member) => member.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == Annotation);
+    public static bool IsAnnotated(ISymbol member) => member.FindNamed(Annotation) is not null;
 
     /// <summary>A type parameter's annotation as generated code repeats it, or empty.</summary>
-    public static string Of(ITypeParameterSymbol parameter) =>
-        parameter.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == Annotation) is { } found && found.Argument(0) is int kinds
+    public static string Of(ITypeSymbol parameter) =>
+        parameter.FindNamed(Annotation) is { } found && found.Argument(0) is int kinds
             ? $"[{Names.Display(found.AttributeClass!)}({Literals.Of(kinds, found.ConstructorArguments[0].Type!)})] "
             : "";
 

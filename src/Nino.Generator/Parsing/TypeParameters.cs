@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -7,14 +8,14 @@ namespace Nino.Generator.Parsing;
 /// <summary>Type parameters of the formatter of an open generic type: those of the type, then a formatter for each.</summary>
 internal static class TypeParameters
 {
-    public static string List(IReadOnlyCollection<ITypeSymbol> parameters) => parameters.Count == 0
-        ? ""
-        : $"<{string.Join(", ", parameters.Select(Names.Display).Concat(parameters.OfType<ITypeParameterSymbol>().Select(Composer.FormatterParameter)))}>";
+    public static string List(IReadOnlyCollection<ITypeSymbol> parameters) => List(parameters, Names.Display);
 
     /// <summary>The list as the formatter declares it: with what the parameters say about trimming.</summary>
-    public static string Declaration(IReadOnlyCollection<ITypeSymbol> parameters) => parameters.Count == 0
+    public static string Declaration(IReadOnlyCollection<ITypeSymbol> parameters) => List(parameters, parameter => Trimming.Of(parameter) + Names.Display(parameter));
+
+    private static string List(IReadOnlyCollection<ITypeSymbol> parameters, Func<ITypeSymbol, string> display) => parameters.Count == 0
         ? ""
-        : $"<{string.Join(", ", parameters.OfType<ITypeParameterSymbol>().Select(parameter => Trimming.Of(parameter) + Names.Display(parameter)).Concat(parameters.OfType<ITypeParameterSymbol>().Select(Composer.FormatterParameter)))}>";
+        : $"<{string.Join(", ", parameters.Select(display).Concat(parameters.OfType<ITypeParameterSymbol>().Select(Composer.FormatterParameter)))}>";
 
     public static IEnumerable<string> Constraints(IReadOnlyCollection<ITypeSymbol> parameters) =>
         parameters.OfType<ITypeParameterSymbol>().Select(Constraint).Where(clause => clause.Length > 0)

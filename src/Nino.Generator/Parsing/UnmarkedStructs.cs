@@ -46,7 +46,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
 
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>
     public static bool IsSequential(INamedTypeSymbol type) =>
-        type.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == nameof(StructLayoutAttribute)) is not { } layout
+        type.FindNamed(nameof(StructLayoutAttribute)) is not { } layout
         || (layout.Argument(0) is { } kind
             && System.Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) == (int)LayoutKind.Sequential
             && layout.NamedArguments.All(argument => argument.Key is not ("Pack" or "Size") || argument.Value.Value is 0));
@@ -71,13 +71,11 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
 
     /// <summary>How often an inline array holds its field, or null.</summary>
     private static int? InlineLength(INamedTypeSymbol type) =>
-        type.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == "InlineArrayAttribute")?.Argument(0) as int?;
-
-    private static bool HasAttribute(ISymbol symbol, string name) => symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == name);
+        type.FindNamed("InlineArrayAttribute")?.Argument(0) as int?;
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
     private static bool IsDummy(IFieldSymbol field) =>
-        field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && HasAttribute(field.ContainingAssembly, "ReferenceAssemblyAttribute");
+        field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && field.ContainingAssembly.FindNamed("ReferenceAssemblyAttribute") is not null;
 
     /// <summary>The size of a struct whose memory is its wire form, or null: fields at their natural alignment without padding, each bit pattern a value.</summary>
     private int? RawSize(INamedTypeSymbol type)
