@@ -2,7 +2,6 @@ using System;
 using System.IO;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -52,7 +51,7 @@ public class ModesTests
         Type type = assembly.GetType("Derived", throwOnError: true)!;
         object value = Activator.CreateInstance(type)!;
 
-        TypeBinding[] bindings = [GeneratedBinding(type), Composed(type, NinoRuntimeMode.Compiled), Composed(type, NinoRuntimeMode.Interpreted)];
+        TypeBinding[] bindings = Modes.Of(type);
         Assert.All(bindings, binding =>
         {
             byte[] written = Write(binding, value);
@@ -82,11 +81,11 @@ public class ModesTests
 
         Assert.All(objects.Concat(bytes), type =>
         {
-            TypeBinding composed = Composed(type, NinoRuntimeMode.Compiled);
-            Assert.Equal((composed.Id, Array.IndexOf(objects, type) >= 0), (GeneratedBinding(type).Id, GeneratedBinding(type).IsObject));
-            Assert.Equal(composed.Id, Composed(type, NinoRuntimeMode.Interpreted).Id);
+            TypeBinding composed = Modes.Composed(type, NinoRuntimeMode.Compiled);
+            Assert.Equal((composed.Id, Array.IndexOf(objects, type) >= 0), (Modes.Generated(type).Id, Modes.Generated(type).IsObject));
+            Assert.Equal(composed.Id, Modes.Composed(type, NinoRuntimeMode.Interpreted).Id);
         });
-        Assert.All(bytes, type => Assert.Throws<NinoException>(() => GeneratedBinding(type).DeserializeBoxed([2], null, null)));
+        Assert.All(bytes, type => Assert.Throws<NinoException>(() => Modes.Generated(type).DeserializeBoxed([2], null, null)));
     }
 
     /// <summary>With warnings about what is not visible.</summary>
@@ -95,15 +94,6 @@ public class ModesTests
         Assert.DoesNotContain(Harness.Run(compilation, out Compilation output).Diagnostics, diagnostic => diagnostic.Id is not ("NINO025" or "NINO028"));
         return output;
     }
-
-    /// <summary>From the assembly itself: that of another test may have a type of the same name.</summary>
-    private static TypeBinding GeneratedBinding(Type type)
-    {
-        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        return Registry.FindGenerated(type)!;
-    }
-
-    private static TypeBinding Composed(Type type, NinoRuntimeMode mode) => new RuntimeFormatters(usesGenerated: false, mode).Find(type)!;
 
     private static byte[] Write(TypeBinding binding, object value)
     {

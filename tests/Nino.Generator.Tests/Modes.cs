@@ -1,0 +1,23 @@
+using System;
+using System.Runtime.CompilerServices;
+using Nino.Core;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>A type as generated code, code emitted at run time and interpreting serve it.</summary>
+internal static class Modes
+{
+    /// <summary>The generated one is first.</summary>
+    public static TypeBinding[] Of(Type type) => [Generated(type), Composed(type, NinoRuntimeMode.Compiled), Composed(type, NinoRuntimeMode.Interpreted)];
+
+    /// <summary>From the assembly itself: that of another test may have a type of the same name.</summary>
+    public static TypeBinding Generated(Type type)
+    {
+        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+        return Registry.FindGenerated(type)!;
+    }
+
+    public static TypeBinding Composed(Type type, NinoRuntimeMode mode) => new RuntimeFormatters(usesGenerated: false, mode).Find(type)!;
+}
