@@ -23,7 +23,6 @@ internal sealed class RandomValues(Random random, Type[] concrete)
         [typeof(decimal)] = random => new decimal(random.Next(), random.Next(), random.Next(), random.Next(2) == 0, (byte)random.Next(29)),
         [typeof(DateTime)] = random => new DateTime(random.NextInt64(DateTime.MaxValue.Ticks), (DateTimeKind)random.Next(2)),
         [typeof(DateTimeOffset)] = random => new DateTimeOffset(2000 + random.Next(50), 1, 2, 3, 4, 5, TimeSpan.FromMinutes(random.Next(-840, 841))),
-        [typeof(DateOnly)] = random => DateOnly.FromDayNumber(random.Next(DateOnly.MaxValue.DayNumber)),
         [typeof(TimeOnly)] = random => new TimeOnly(random.NextInt64(TimeOnly.MaxValue.Ticks)),
         [typeof(Rune)] = random => new Rune(random.Next(0xD800)),
         [typeof(Index)] = random => new Index(random.Next(), random.Next(2) == 0),
