@@ -17,7 +17,7 @@ internal static class Descriptors
         "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");
 
     public static readonly DiagnosticDescriptor MemberType = Warning(
-        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member");
+        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: {3}");
 
     public static readonly DiagnosticDescriptor RefDeserialization = Error(
         "NINO012", "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");

@@ -20,12 +20,19 @@ internal static class Remedies
             : $"generated code cannot reach {name}, make it and its outer types internal or public";
     }
 
+    /// <summary>What to do about a member whose type cannot be serialized.</summary>
+    public static string OfMember(ParseContext context, ITypeSymbol type) =>
+        Culprit(context, type) is INamedTypeSymbol named && !NinoTypes.CanBeArgument(named)
+            ? $"put [NinoIgnore] on the member, because C# takes no interface with static abstract members as a type argument, or declare a base class in place of '{named.ToDisplayString()}'"
+            : "put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member";
+
     /// <summary>The metadata name of the type that lacks <c>[NinoType]</c>, or null when that is not what is wrong.</summary>
     public static string? TypeToMark(ParseContext context, ITypeSymbol type) =>
         Culprit(context, type).OriginalDefinition is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface, IsAnonymousType: false } named
         && context.IsOwn(named)
         && context.IsAccessible(named)
         && !NinoTypes.IsNinoType(named)
+        && NinoTypes.CanBeArgument(named)
             ? Names.Metadata(named)
             : null;
 
