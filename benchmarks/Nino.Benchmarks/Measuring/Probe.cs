@@ -36,18 +36,18 @@ internal sealed class Probe(Case subject, Direction direction)
     /// <summary>Finds how many operations fill a batch, and returns how long one takes in milliseconds.</summary>
     public double Calibrate()
     {
+        int most = subject.Payload.Length >= LargeObject ? Math.Max(1, LargeBatchBytes / subject.Payload.Length) : int.MaxValue;
+        GC.Collect();
         for (_batch = 1; ; _batch *= 2)
         {
             long start = Stopwatch.GetTimestamp();
             Run(_batch);
             double elapsed = Elapsed(start);
-            if (elapsed < BatchMilliseconds / 4)
+            if (elapsed < BatchMilliseconds / 4 && _batch < most)
                 continue;
 
             double operation = elapsed / _batch;
-            _batch = Math.Max(1, (int)(BatchMilliseconds / operation));
-            if (subject.Payload.Length >= LargeObject)
-                _batch = Math.Clamp(LargeBatchBytes / subject.Payload.Length, 1, _batch);
+            _batch = Math.Clamp((int)(BatchMilliseconds / operation), 1, most);
             return operation * _batch;
         }
     }
