@@ -45,6 +45,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return SerializeVariable(value, options);
     }
 
+    // .NET 8 would not do so by itself for a fixed-size root, and would then ask for the class of the buffer writer twice.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         if (output is null)
@@ -55,16 +57,29 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
             Span<byte> room = output.GetSpan(default(TFormatter).FixedSize);
-            if (room.Length >= default(TFormatter).FixedSize)
+            if (room.Length < default(TFormatter).FixedSize)
             {
-                default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(room), value!);
-                output.Advance(default(TFormatter).FixedSize);
+                SerializeInPieces(value, output, options);
                 return;
             }
+
+            default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(room), value!);
+            output.Advance(default(TFormatter).FixedSize);
+            return;
         }
 
         // Not in a frame of its own: a caller that knows the class of the buffer writer has both calls inlined.
         output.Advance(SerializeVariable(value, output.GetSpan(), output, options));
+    }
+
+    // Apart, as .NET 8 inlines no call of GetSpan where there are two, and static, as the JIT then keeps no binding for the usual case.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void SerializeInPieces(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    {
+        Writer writer = default;
+        Span<byte> room = output.GetSpan();
+        writer.Begin(output, room, options);
+        output.Advance(writer.PositionOf(ref default(TFormatter).WriteAt(ref writer, ref MemoryMarshal.GetReference(room), value)));
     }
 
     internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
