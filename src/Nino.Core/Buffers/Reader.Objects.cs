@@ -1,4 +1,5 @@
 using System;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
@@ -142,6 +143,14 @@ public ref partial struct Reader
         binding = null;
         count = 0;
         return false;
+    }
+
+    /// <summary>The derived type that the next byte names, where its objects have the members that the type has; otherwise null. For generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly Type? NextType
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _session is { } session && (uint)_position < (uint)_buffer.Length ? session.UsualAt(Current - Head.FirstIndex) : null;
     }
 
     private TypeBinding? ReadLongHeader(byte head, Type declared, out int count)

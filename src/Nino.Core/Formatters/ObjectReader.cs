@@ -51,6 +51,17 @@ public static class ObjectReader
     public static T? ReadAbstract<T>(ref Reader reader, Type declared, T? existing)
         where T : class => Unsafe.As<T?>(ReadAbstract(ref reader, declared, (object?)existing));
 
+    /// <summary>Reads a value of the type that <see cref="Reader.NextType"/> named.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
+    public static T ReadExact<T, TFormatter>(ref Reader reader)
+        where T : class
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        reader.Skip(1);
+        return default(TFormatter).ReadMembers(ref reader);
+    }
+
     internal static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
     {
         // The usual case takes no stack frame: both calls stand at the end.

@@ -14,6 +14,9 @@ internal sealed class ReadSession
     private Entry[] _entries = new Entry[8];
     private int _count;
 
+    // By index, as the entries; null where generated code has to ask for more than the type.
+    private Type?[] _usual = new Type?[8];
+
     public static ReadSession Rent()
     {
         ReadSession session = t_kept ?? new ReadSession();
@@ -23,6 +26,7 @@ internal sealed class ReadSession
 
     public static void Return(ReadSession session)
     {
+        Array.Clear(session._usual, 0, session._count);
         session._count = 0;
         t_kept = session;
     }
@@ -34,6 +38,13 @@ internal sealed class ReadSession
         if (_count == _entries.Length)
         {
             Array.Resize(ref _entries, _count * 2);
+            Array.Resize(ref _usual, _count * 2);
+        }
+
+        byte own = binding.OwnHead;
+        if (_count < Head.ShortIndexes && own is > 0 and <= Head.LastCount && count == own - 1)
+        {
+            _usual[_count] = binding.Type;
         }
 
         _entries[_count++] = new Entry { Binding = binding, Count = count };
@@ -78,6 +89,14 @@ internal sealed class ReadSession
         binding = null;
         count = 0;
         return false;
+    }
+
+    /// <summary>The type at a short index of this message, where its objects have the members that the type has; for every other index null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Type? UsualAt(int index)
+    {
+        Type?[] usual = _usual;
+        return (uint)index < (uint)usual.Length ? usual[index] : null;
     }
 
     private struct Entry

@@ -6,7 +6,16 @@ namespace Nino.Generator.Emission;
 /// <remarks>The runtime's <c>AbstractFormatter</c> does the same, but code over it is shared between types, and then calls through tables.</remarks>
 internal static class AbstractEmitter
 {
-    public static void Emit(SourceWriter source, TypeModel type) => source.Lines(
+    public static void Emit(SourceWriter source, TypeModel type)
+    {
+        Writing(source, type);
+        source.Open($"public {type.Type} Read(ref Reader reader)");
+        DerivedEmitter.ReadOther(source, type);
+        source.End();
+        Rest(source, type);
+    }
+
+    private static void Writing(SourceWriter source, TypeModel type) => source.Lines(
         $$"""
         public int FixedSize => 0;
 
@@ -34,8 +43,10 @@ internal static class AbstractEmitter
             return ref {{DerivedEmitter.Callee(type)}}(ref writer, ref at, value);
         }
 
-        public {{type.Type}} Read(ref Reader reader) => ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), null);
+        """);
 
+    private static void Rest(SourceWriter source, TypeModel type) => source.Lines(
+        $$"""
         public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), value);
 
         public int BodySize => 0;

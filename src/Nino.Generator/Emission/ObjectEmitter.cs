@@ -158,10 +158,21 @@ internal static class ObjectEmitter
     /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
     public static void ReadUsual(SourceWriter source, TypeModel type)
     {
-        string otherwise = $"ObjectReader.Read<{type.Type}, {type.Self}>(ref reader)";
-        source.Lines(type.Members.Count > MaxShortCount
-            ? $"return {otherwise};"
-            : $"return reader.TryReadHead({type.Members.Count + 1}) ? ReadMembers(ref reader) : {otherwise};");
+        bool isShort = type.Members.Count <= MaxShortCount;
+        string hasUsualHead = $"reader.TryReadHead({type.Members.Count + 1})";
+        if (isShort && type.Derived.Count == 0)
+        {
+            source.Lines($"return {hasUsualHead} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)};");
+            return;
+        }
+
+        if (isShort)
+        {
+            source.If(hasUsualHead, "return ReadMembers(ref reader);");
+            source.Lines("");
+        }
+
+        DerivedEmitter.ReadOther(source, type);
     }
 
     /// <summary>Prints straight-line reading of all members.</summary>

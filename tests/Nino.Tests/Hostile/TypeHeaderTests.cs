@@ -84,6 +84,14 @@ public sealed partial class TypeHeaderTests
         Read.RejectedAt<Animal?[]>(Hex.Bytes("03 01" + head + "01"), 2, "[1]", typeof(Animal));
     }
 
+    [Fact]
+    public void Deserialize_IndexOfATypeThatTheMessageBeforeNamed_Throws()
+    {
+        byte[] before = NinoSerializer.Serialize<Animal?[]>([new Dog(), new Puppy(), new Puppy()]);
+        Assert.Equal(3, NinoDeserializer.Deserialize<Animal?[]>(before)!.Length);
+        Read.RejectedAt<Animal?[]>(Hex.Bytes($"03 F8 {DogId} 01 C1 00 00 00 00 00 00"), 7, "[1]", typeof(Animal));
+    }
+
     [Theory]
     [InlineData($"F8 {DogId} F8 {DogId} 01")]
     [InlineData($"F8 {DogId} C0 01")]
