@@ -1,5 +1,6 @@
 using System;
 using System.IO.Compression;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Buffers;
@@ -14,7 +15,10 @@ internal static class Target
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 
     /// <summary>The first element of an array, or the place where it would stand.</summary>
-    public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetReference(new Span<T>(array));
+    // Mono takes a span apart by way of the stack. An array of references is one of another class where it is covariant.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref T FirstOf<T>(T[] array) =>
+        ref default(T) is not null && array.Length != 0 ? ref array[0] : ref MemoryMarshal.GetReference(new Span<T>(array));
 
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;

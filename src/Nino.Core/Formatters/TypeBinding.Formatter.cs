@@ -33,7 +33,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
             byte[] result = Target.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
-            default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(result.AsSpan()), value!);
+            default(TFormatter).WriteFixed(ref Target.FirstOf(result), value!);
             return result;
         }
 

@@ -41,7 +41,8 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     {
         if (MemoryLayout.OfDateTime.Layout != FixedLayout.Packed)
         {
-            Unsafe.WriteUnaligned(ref destination, value);
+            // As a number: Mono moves a struct from or to any address byte by byte.
+            Unsafe.WriteUnaligned(ref destination, Unsafe.As<DateTime, ulong>(ref value));
         }
         else
         {
@@ -52,12 +53,12 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime ReadFixed(ref byte source)
     {
+        ulong bits = Wire.Read<ulong>(ref source);
         if (MemoryLayout.OfDateTime.Layout != FixedLayout.Packed)
         {
-            return Unsafe.ReadUnaligned<DateTime>(ref source);
+            return Unsafe.As<ulong, DateTime>(ref bits);
         }
 
-        ulong bits = Wire.Read<ulong>(ref source);
         return new DateTime((long)(bits & TicksMask), (DateTimeKind)Math.Min(bits >> 62, (ulong)DateTimeKind.Local));
     }
 
