@@ -63,6 +63,20 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 }
             });
         context.RegisterSourceOutput(
+            roots.Where(static result => result.Interceptor is not null).Select(static (result, _) => result.Interceptor!).Collect()
+                .SelectMany(static (calls, _) => InterceptorFileModel.Of(calls))
+                .WithTrackingName(TrackingNames.Interceptors),
+            static (output, file) => output.AddSource(file.HintName, InterceptorEmitter.Emit(file)));
+        context.RegisterSourceOutput(
+            context.AnalyzerConfigOptionsProvider.Select(static (options, _) => Interception.IsWanted(options.GlobalOptions)).Combine(context.ParseOptionsProvider),
+            static (output, settings) =>
+            {
+                if (settings.Left && Interception.Problem(settings.Right) is { } problem)
+                {
+                    output.ReportDiagnostic(Diagnostic.Create(Descriptors.NoInterceptors, Location.None, problem));
+                }
+            });
+        context.RegisterSourceOutput(
             all.SelectMany(static (results, _) => results.SelectMany(result => result.Diagnostics).Concat(Collisions.Find(results)).Distinct())
                 .WithTrackingName(TrackingNames.Diagnostics)
                 .Combine(context.CompilationProvider),

@@ -97,12 +97,35 @@ public class IncrementalTests
     }
 
     [Fact]
+    public void Interceptors_AreThoseOfTheirFile()
+    {
+        const string call = "public static class More { public static byte[] Call() => NinoSerializer.Serialize(new B()); }";
+        CSharpCompilation before = InterceptorTests.On(Harness.Compile([Types, call, "", ""]));
+
+        Assert.Contains("File1-calls.g.cs", Sources(before).Keys);
+        Assert.Empty(Changed(before, Replace(before, 2, text => text + "public class Unrelated { }")));
+        Assert.Equal(["File1-calls.g.cs"], Changed(before, Replace(before, 1, text => "// a comment\n" + text)));
+        Assert.Equal(["B.g.cs", "File0-calls.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))));
+        Assert.Equal(["File2-calls.g.cs"], Changed(before, Replace(before, 2, text => text + call.Replace("More", "Others"))));
+        Assert.DoesNotContain("File1-calls.g.cs", Sources(Replace(before, 1, text => "")).Keys);
+    }
+
+    [Fact]
+    public void Interceptors_NotAskedFor_CostNothing()
+    {
+        GeneratorRunResult result = Harness.Driver(Harness.Compile([Types])).RunGenerators(Harness.Compile([Types])).GetRunResult().Results[0];
+
+        Assert.Empty(result.TrackedSteps.GetValueOrDefault(TrackingNames.Interceptors, []).SelectMany(step => step.Outputs));
+        Assert.All(result.TrackedSteps[TrackingNames.Roots].SelectMany(step => step.Outputs), root => Assert.Null(((Model.ParseResult)root.Value).Interceptor));
+    }
+
+    [Fact]
     public void Steps_HoldNothingOfTheCompiler()
     {
-        GeneratorDriverRunResult result = Harness.Driver(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic]))
-            .RunGenerators(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic])).GetRunResult();
+        CSharpCompilation compilation = InterceptorTests.On(Harness.Compile([Zoo.Old, Zoo.New, "[NinoType] public class Bad { public Action A; }", Generic]));
+        GeneratorDriverRunResult result = Harness.Driver(compilation).RunGenerators(compilation).GetRunResult();
         HashSet<object> seen = new(ReferenceEqualityComparer.Instance);
-        string[] names = [.. SourceSteps, TrackingNames.Types, TrackingNames.Roots, TrackingNames.NamedRoots, TrackingNames.GenericRoots, TrackingNames.GlobalFormatters, TrackingNames.Diagnostics];
+        string[] names = [.. SourceSteps, TrackingNames.Types, TrackingNames.Roots, TrackingNames.NamedRoots, TrackingNames.GenericRoots, TrackingNames.GlobalFormatters, TrackingNames.Interceptors, TrackingNames.Diagnostics];
         int outputs = 0;
         foreach (string name in names)
         {

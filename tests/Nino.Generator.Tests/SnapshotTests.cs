@@ -127,12 +127,36 @@ public class SnapshotTests
         }
         """);
 
+    [Fact]
+    public void Interceptors_OfCalls() => AssertIs(
+        "Calls",
+        Harness.Run(
+            InterceptorTests.On(Harness.Compile([
+                """
+                [NinoType] public class Order { public int Id; }
+                public static class Shop
+                {
+                    public static byte[] Save(Order order) => NinoSerializer.Serialize(order);
+                    public static byte[] Save(Order order, NinoOptions options) => NinoSerializer.Serialize(order, options);
+                    public static byte[] SaveAgain(Order order) => NinoSerializer.Serialize(order);
+                    public static void Save(List<Order> orders, System.Buffers.IBufferWriter<byte> output) => NinoSerializer.Serialize(orders, output);
+                    public static Order Load(ReadOnlySpan<byte> bytes, out int consumed) => NinoDeserializer.Deserialize<Order>(bytes, out consumed);
+                    public static Order Load(System.Buffers.ReadOnlySequence<byte> bytes, NinoOptions options) => NinoDeserializer.Deserialize<Order>(bytes, options);
+                }
+                """])),
+            out _).Results[0].GeneratedSources.Single(one => one.HintName == "File0-calls.g.cs"));
+
     /// <summary>The files of the named types, one after another.</summary>
     private static void AssertIs(string types, string source)
     {
         GeneratedSourceResult[] sources = [.. Harness.Run(Harness.Compile([source]), out _).Results[0].GeneratedSources];
-        string text = string.Join("\n", types.Split(',').Select(type => sources.Single(one => one.HintName.Contains($".{type}.") || one.HintName.Contains($".{type}-")).SourceText.ToString()));
-        string path = Path.Combine(Directory, types.Split(',')[0] + ".g.cs.txt");
+        AssertIs(types.Split(',')[0], [.. types.Split(',').Select(type => sources.Single(one => one.HintName.Contains($".{type}.") || one.HintName.Contains($".{type}-")))]);
+    }
+
+    private static void AssertIs(string name, params GeneratedSourceResult[] sources)
+    {
+        string text = string.Join("\n", sources.Select(source => source.SourceText.ToString()));
+        string path = Path.Combine(Directory, name + ".g.cs.txt");
         if (IsUpdating)
         {
             File.WriteAllText(path, text);

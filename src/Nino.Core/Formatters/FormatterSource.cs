@@ -1,3 +1,4 @@
+using System;
 using System.ComponentModel;
 using Nino.Core.Runtime;
 
@@ -9,6 +10,11 @@ public abstract class FormatterSource
 {
     /// <summary>Adds the bindings of an assembly; called by its module initializer.</summary>
     public static void Add(FormatterSource source) => Registry.Add(source);
+
+    /// <summary>The binding of a type, for calls that generated code binds; null when the usual way has to look for it, and raise what is wrong.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="nameHash">The hash of its full name (format.md §8).</param>
+    public static TypeBinding? Bind(Type type, uint nameHash) => Registry.FindRegistered(type, nameHash);
 
     /// <summary>A new binding for the type with this id, or null.</summary>
     public abstract TypeBinding? Find(uint id);

@@ -19,9 +19,11 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     }
 
     // The usual way of an object, without the questions that other forms are asked.
-    internal override byte[] Serialize(T? value, NinoOptions? options) => SerializeVariable(value, options);
+    /// <inheritdoc/>
+    public override byte[] Serialize(T? value, NinoOptions? options) => SerializeVariable(value, options);
 
-    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    /// <inheritdoc/>
+    public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         if (output is null)
         {
@@ -31,7 +33,8 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
         output.Advance(SerializeVariable(value, output.GetSpan(), output, options));
     }
 
-    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => DeserializeVariable(bytes, options);
+    /// <inheritdoc/>
+    public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => DeserializeVariable(bytes, options);
 
     internal override int Number => TypeNumber<TFormatter>.Value;
 

@@ -28,7 +28,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
     }
 
-    internal override byte[] Serialize(T? value, NinoOptions? options)
+    /// <inheritdoc/>
+    public override byte[] Serialize(T? value, NinoOptions? options)
     {
         if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
@@ -45,9 +46,10 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return SerializeVariable(value, options);
     }
 
+    /// <inheritdoc/>
     // .NET 8 would not do so by itself for a fixed-size root, and would then ask for the class of the buffer writer twice.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         if (output is null)
         {
@@ -82,7 +84,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         output.Advance(writer.PositionOf(ref default(TFormatter).WriteAt(ref writer, ref MemoryMarshal.GetReference(room), value)));
     }
 
-    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
+    /// <inheritdoc/>
+    public override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
     {
         Writer writer = new(destination, options);
         Write(ref writer, value);
@@ -90,7 +93,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return (int)writer.WrittenCount;
     }
 
-    internal override long GetSize(T? value, NinoOptions? options)
+    /// <inheritdoc/>
+    public override long GetSize(T? value, NinoOptions? options)
     {
         if (!CarriesId && default(TFormatter).TryGetSize(value, out long known))
         {
@@ -104,7 +108,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return writer.WrittenCount;
     }
 
-    internal override void Write(ref Writer writer, T? value) => writer.Seek(ref WriteRoot(ref writer, ref writer.Here, value, isFirst: false));
+    /// <inheritdoc/>
+    public override void Write(ref Writer writer, T? value) => writer.Seek(ref WriteRoot(ref writer, ref writer.Here, value, isFirst: false));
 
     // In the frame of its caller: a small message takes as long as a few calls. Where the writer was made for this value,
     // it is not asked what it holds: its fields were cleared by wide stores, and loads of some of them would wait for these.
@@ -124,7 +129,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return ref default(TFormatter).WriteAt(ref writer, ref at, value);
     }
 
-    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    /// <inheritdoc/>
+    public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
         if (default(TFormatter).FixedSize != 0 && bytes.Length == default(TFormatter).FixedSize)
         {
@@ -138,7 +144,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return DeserializeVariable(bytes, options);
     }
 
-    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
+    /// <inheritdoc/>
+    public override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
     {
         Reader reader = new(bytes, options);
         Exception failure;
@@ -165,7 +172,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         throw Locate(bytes, exact, failure, options);
     }
 
-    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => ReadRootValue(ref reader, exact: false, reuse, ref value);
+    /// <inheritdoc/>
+    public override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => ReadRootValue(ref reader, exact: false, reuse, ref value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void ReadRootValue(ref Reader reader, bool exact, bool reuse, ref T? value)

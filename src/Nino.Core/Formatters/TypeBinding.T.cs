@@ -3,7 +3,7 @@ using System.Buffers;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Binds a type to its formatter, for callers that know the type.</summary>
+/// <summary>Binds a type to its formatter, for callers that know the type. What is public is called by generated code, and knows nothing of frames.</summary>
 /// <typeparam name="T">The type.</typeparam>
 public abstract class TypeBinding<T> : TypeBinding
 {
@@ -11,19 +11,23 @@ public abstract class TypeBinding<T> : TypeBinding
     {
     }
 
-    internal abstract byte[] Serialize(T? value, NinoOptions? options);
+    /// <summary>Writes a root into a new array of exactly its size.</summary>
+    public abstract byte[] Serialize(T? value, NinoOptions? options);
 
-    internal abstract void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options);
+    /// <summary>Writes a root to a buffer writer.</summary>
+    public abstract void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options);
 
-    internal abstract int Serialize(T? value, Span<byte> destination, NinoOptions? options);
+    /// <summary>Writes a root into a span and returns the number of bytes.</summary>
+    public abstract int Serialize(T? value, Span<byte> destination, NinoOptions? options);
 
-    internal abstract long GetSize(T? value, NinoOptions? options);
+    /// <summary>The number of bytes of a root.</summary>
+    public abstract long GetSize(T? value, NinoOptions? options);
 
-    /// <summary>Writes a root.</summary>
-    internal abstract void Write(ref Writer writer, T? value);
+    /// <summary>Writes a root as a part of a larger message.</summary>
+    public abstract void Write(ref Writer writer, T? value);
 
     /// <summary>Reads a root that takes the whole input.</summary>
-    internal abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
+    public abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
 
     /// <summary>Reads a root and returns the number of bytes that it took.</summary>
     /// <param name="bytes">The bytes.</param>
@@ -31,10 +35,10 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <param name="reuse">Whether to read into what <paramref name="value"/> holds.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options.</param>
-    internal abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options);
+    public abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options);
 
     /// <summary>Reads a root of a larger message.</summary>
-    internal abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
+    public abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
 
     /// <summary>Writes a value that is not a root.</summary>
     internal abstract void WriteValue(ref Writer writer, T? value);

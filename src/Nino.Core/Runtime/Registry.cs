@@ -83,16 +83,27 @@ internal static class Registry
             return null;
         }
 
-        string name = TypeNames.Of(type);
-        uint objectId = TypeIds.Of(name, isObject: true);
-        uint otherId = objectId | TypeIds.NotAnObject;
-        if (FindInSources(objectId, otherId, type) is { } found)
+        uint nameHash = TypeIds.Of(TypeNames.Of(type), isObject: true);
+        if (FindInSources(nameHash, type) is { } found)
         {
             return found;
         }
 
         RunModuleInitializers(type);
-        return FindInSources(objectId, otherId, type);
+        return FindInSources(nameHash, type);
+    }
+
+    /// <summary>The binding that <see cref="FindGenerated"/> finds, for a caller that knows the hash of the type's name; null when no source has the type yet, or two have formatters of users.</summary>
+    public static TypeBinding? FindRegistered(Type type, uint nameHash)
+    {
+        try
+        {
+            return FindInSources(nameHash, type);
+        }
+        catch (Exception error) when (IsOfNino(error))
+        {
+            return null;
+        }
     }
 
     /// <summary>The binding of a type that needs no generated code, or null.</summary>
@@ -172,8 +183,9 @@ internal static class Registry
 
     private static string Place(Type type) => $"{type} in {type.Assembly.GetName().Name}";
 
-    private static TypeBinding? FindInSources(uint objectId, uint otherId, Type type)
+    private static TypeBinding? FindInSources(uint objectId, Type type)
     {
+        uint otherId = objectId | TypeIds.NotAnObject;
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {

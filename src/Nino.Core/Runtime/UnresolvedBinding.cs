@@ -15,22 +15,22 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     private static TypeBinding<T> Resolved => Registry.Get<T>();
 
-    internal override byte[] Serialize(T? value, NinoOptions? options) => Resolved.Serialize(value, options);
+    public override byte[] Serialize(T? value, NinoOptions? options) => Resolved.Serialize(value, options);
 
-    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options) => Resolved.Serialize(value, output, options);
+    public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options) => Resolved.Serialize(value, output, options);
 
-    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options) => Resolved.Serialize(value, destination, options);
+    public override int Serialize(T? value, Span<byte> destination, NinoOptions? options) => Resolved.Serialize(value, destination, options);
 
-    internal override long GetSize(T? value, NinoOptions? options) => Resolved.GetSize(value, options);
+    public override long GetSize(T? value, NinoOptions? options) => Resolved.GetSize(value, options);
 
-    internal override void Write(ref Writer writer, T? value) => Resolved.Write(ref writer, value);
+    public override void Write(ref Writer writer, T? value) => Resolved.Write(ref writer, value);
 
-    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => Resolved.Deserialize(bytes, options);
+    public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => Resolved.Deserialize(bytes, options);
 
-    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
+    public override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
         Resolved.Deserialize(bytes, exact, reuse, ref value, options);
 
-    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => Resolved.ReadRoot(ref reader, reuse, ref value);
+    public override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => Resolved.ReadRoot(ref reader, reuse, ref value);
 
     internal override void WriteValue(ref Writer writer, T? value) => Resolved.WriteValue(ref writer, value);
 

@@ -49,11 +49,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor Trimming = Warning(
         "NINO029", "Generated code uses what trimming may break", "'{0}' is marked [{1}], and generated code uses it: trimmed and ahead-of-time compiled programs may fail");
 
+    public static readonly DiagnosticDescriptor NoInterceptors = Warning(
+        "NINO038", "Calls cannot be intercepted", "NinoInterceptCalls has no effect: {0}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
+        NoInterceptors,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

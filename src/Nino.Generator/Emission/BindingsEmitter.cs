@@ -50,7 +50,7 @@ internal static class BindingsEmitter
         foreach (BindingModel binding in bindings)
         {
             source.Lines(binding.IsForbidden ? "\n[global::System.Obsolete]" : "");
-            source.Lines($"private static TypeBinding {Method(binding)}() => new {(binding.IsObject ? "ObjectBinding" : "TypeBinding")}<{binding.Type}, {binding.Formatter}>({Hex(binding.Id)}{(binding.CarriesId ? ", carriesId: true" : "")});");
+            source.Lines($"private static TypeBinding {Method(binding)}() => new {binding.Class}({Hex(binding.Id)}{(binding.CarriesId ? ", carriesId: true" : "")});");
         }
 
         source.Close();

@@ -12,4 +12,7 @@ namespace Nino.Generator.Model;
 internal sealed record BindingModel(string Type, string FullName, string Formatter, EquatableArray<uint> Ids, bool IsObject, bool CarriesId, bool IsForbidden, EquatableArray<string> Suppressed)
 {
     public uint Id => Ids[0];
+
+    /// <summary>The class of the binding.</summary>
+    public string Class => $"{(IsObject ? "ObjectBinding" : "TypeBinding")}<{Type}, {Formatter}>";
 }

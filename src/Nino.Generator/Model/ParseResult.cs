@@ -13,6 +13,9 @@ internal sealed record ParseResult(
     EquatableArray<DiagnosticModel> Diagnostics,
     LocationModel? Location)
 {
+    /// <summary>The interceptor of a call, if it gets one. Its location moves with every edit too.</summary>
+    public InterceptorModel? Interceptor { get; init; }
+
     /// <summary>Nothing.</summary>
     public static readonly ParseResult Empty = new(null, default, default, default, null);
 }

@@ -25,9 +25,11 @@ internal static class CallSiteParser
     {
         ITypeSymbol[] named = [];
         ITypeSymbol[] others;
+        IMethodSymbol? method = null;
         if (node is InvocationExpressionSyntax call)
         {
-            if (SerializerCalls.Method(call, model, cancellation) is not { } method)
+            method = SerializerCalls.Method(call, model, cancellation);
+            if (method is null)
             {
                 return null;
             }
@@ -59,7 +61,10 @@ internal static class CallSiteParser
                 roots.Add(root, problem: null);
             }
 
-            return roots.ToResult();
+            ParseResult? result = roots.ToResult();
+            return method is not null && InterceptorParser.Parse(context, method, (InvocationExpressionSyntax)node, model, cancellation) is { } interceptor
+                ? (result ?? ParseResult.Empty) with { Interceptor = interceptor }
+                : result;
         }
     }
 

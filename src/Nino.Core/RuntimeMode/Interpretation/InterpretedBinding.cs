@@ -23,9 +23,9 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 
     internal override byte OwnHead => boxed.OwnHead;
 
-    internal override byte[] Serialize(T? value, NinoOptions? options) => boxed.SerializeBoxed(value, options);
+    public override byte[] Serialize(T? value, NinoOptions? options) => boxed.SerializeBoxed(value, options);
 
-    internal override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
+    public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         Writer writer = new(output, options);
         Write(ref writer, value);
@@ -33,7 +33,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         writer.Release();
     }
 
-    internal override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
+    public override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
     {
         Writer writer = new(destination, options);
         Write(ref writer, value);
@@ -41,7 +41,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         return (int)writer.WrittenCount;
     }
 
-    internal override long GetSize(T? value, NinoOptions? options)
+    public override long GetSize(T? value, NinoOptions? options)
     {
         if (FixedSize != 0 && !CarriesId)
         {
@@ -55,16 +55,16 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         return writer.WrittenCount;
     }
 
-    internal override void Write(ref Writer writer, T? value) => boxed.WriteBoxed(ref writer, value);
+    public override void Write(ref Writer writer, T? value) => boxed.WriteBoxed(ref writer, value);
 
-    internal override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
+    public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
         object? value = null;
         boxed.Deserialize(bytes, exact: true, ref value, options);
         return (T?)value;
     }
 
-    internal override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
+    public override int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options)
     {
         object? read = reuse ? value : null;
         int consumed = boxed.Deserialize(bytes, exact, ref read, options);
@@ -72,7 +72,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         return consumed;
     }
 
-    internal override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
+    public override void ReadRoot(ref Reader reader, bool reuse, ref T? value)
     {
         object? read = reuse ? value : null;
         boxed.ReadRootBoxed(ref reader, ref read);
