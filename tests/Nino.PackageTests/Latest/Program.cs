@@ -42,4 +42,6 @@ trip.Check("messages", bytes, NinoDeserializer.Deserialize<IMessage[]>(bytes), r
 bytes = NinoSerializer.Serialize((object)player);
 trip.Check("object", bytes, NinoDeserializer.Deserialize<object>(bytes), player.Equals);
 
+trip.Check("interceptors", bytes, typeof(Item).Assembly, read => read.GetTypes().Any(type => type.Namespace == "Nino.Interceptors"));
+
 trip.Summarize();
