@@ -83,7 +83,7 @@ internal sealed class EditedProject
         _choices = Enumerable.Range(0, Types).Select(_ => Enumerable.Range(0, Places).Select(_ => random.Next(1000)).ToArray()).ToArray();
         _files = Shared.Select(_ => random.Next(3)).ToArray();
         _files[SecondHalf] = _files[SecondHalf - 1];
-        Compilation = Harness.Compile(Enumerable.Range(0, Types + 3).Select(_ => ""), nullable: NullableContextOptions.Enable);
+        Compilation = InterceptorTests.On(Harness.Compile(Enumerable.Range(0, Types + 3).Select(_ => ""), nullable: NullableContextOptions.Enable));
         foreach (SyntaxTree tree in Compilation.SyntaxTrees)
         {
             Replace(tree.FilePath);
