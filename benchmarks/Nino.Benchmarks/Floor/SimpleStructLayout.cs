@@ -14,6 +14,12 @@ internal static class SimpleStructLayout
 
     public static readonly Vector128<byte> ToMemory = CreateToMemory();
 
+    /// <summary>Four structs at once; what comes behind them does not matter.</summary>
+    public static readonly Vector512<byte> FourToWire = CreateFourToWire();
+
+    /// <summary>Four structs at once; padding gets any bytes.</summary>
+    public static readonly Vector512<byte> FourToMemory = CreateFourToMemory();
+
     /// <summary>One instruction on x64 and Arm64. An index of 255 gives 0.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) => Ssse3.IsSupported
@@ -37,6 +43,22 @@ internal static class SimpleStructLayout
         for (int i = 0; i < 12; i++)
             indices[i < 4 ? id + i : time + i - 4] = (byte)i;
         return Vector128.Create(indices);
+    }
+
+    private static Vector512<byte> CreateFourToWire()
+    {
+        byte[] indices = new byte[64];
+        for (int i = 0; i < 48; i++)
+            indices[i] = (byte)((i / 12 * 16) + ToWire[i % 12]);
+        return Vector512.Create(indices);
+    }
+
+    private static Vector512<byte> CreateFourToMemory()
+    {
+        byte[] indices = new byte[64];
+        for (int i = 0; i < 64; i++)
+            indices[i] = (byte)((i / 16 * 12) + ToMemory[i % 16]);
+        return Vector512.Create(indices);
     }
 
     private static (int Id, int Time) Offsets()
