@@ -8,6 +8,9 @@ internal static class Varint
     /// <summary>The ninth byte of a wide varint holds eight bits.</summary>
     private const int MaxWideSize = 9;
 
+    /// <summary>From here on the head of a collection with so many elements takes more than a byte.</summary>
+    public const int OneByteCount = 0x7F;
+
     public static int Size(uint value) => value switch
     {
         < 1u << 7 => 1,
@@ -19,7 +22,7 @@ internal static class Varint
 
     /// <summary>The size of the head of a collection with so many elements; −1 is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int SizeOfCount(int count) => count < 0x7F ? 1 : Size((uint)count + 1);
+    public static int SizeOfCount(int count) => count < OneByteCount ? 1 : Size((uint)count + 1);
 
     /// <summary>Writes at <paramref name="destination"/>, where <see cref="Size"/> bytes are available, and returns the size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

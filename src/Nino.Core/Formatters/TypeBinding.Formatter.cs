@@ -40,7 +40,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
         if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
-            return SerializeSized(value, (int)size, options);
+            return RootFormatter<TFormatter>.Instance?.Serialize(value) ?? SerializeSized(value, (int)size, options);
         }
 
         return SerializeVariable(value, options);
@@ -139,6 +139,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             {
                 return default(TFormatter).ReadFixed(ref source);
             }
+        }
+
+        // Asked with a value that is none, it tells whether sizes are known at all, and the JIT knows the answer.
+        if (default(TFormatter).FixedSize == 0 && !CarriesId && default(TFormatter).TryGetSize(default, out _)
+            && RootFormatter<TFormatter>.Instance?.TryDeserialize(bytes) is { } value)
+        {
+            return (T)value;
         }
 
         return DeserializeVariable(bytes, options);

@@ -1,10 +1,11 @@
 using System;
 using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Arrays of rank 1 (format.md §6).</summary>
-public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
+public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
@@ -52,6 +53,12 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>
     public T[] ReadFixed(ref byte source) => throw Errors.NotFixedSize();
 
     public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
+
+    byte[]? IRootFormatter.Serialize(object? value) =>
+        default(TFormatter).Layout == FixedLayout.Packed && value is T[] array ? Elements<T, TFormatter>.SerializePacked(ref Target.FirstOf(array), array.Length) : null;
+
+    object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes) =>
+        default(TFormatter).Layout == FixedLayout.Packed ? ArrayReader.TryDeserializePacked<T, TFormatter>(bytes) : null;
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<T[], T, TFormatter>();
 }

@@ -1,4 +1,7 @@
+using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
@@ -21,5 +24,26 @@ public static class ArrayReader
         T[] value = Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
         return value;
+    }
+
+    /// <summary>Reads a root of elements of <see cref="FixedLayout.Packed"/>, up to 126 of them; null where the bytes are anything else.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T[]? TryDeserializePacked<T, TFormatter>(ReadOnlySpan<byte> bytes)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (bytes.Length == 0)
+        {
+            return null;
+        }
+
+        ref byte head = ref MemoryMarshal.GetReference(bytes);
+        int count = head - 1;
+        if ((uint)count >= Varint.OneByteCount || bytes.Length - 1 != count * default(TFormatter).FixedSize)
+        {
+            return null;
+        }
+
+        T[] value = Target.AllocateUninitialized<T>(count);
+        return PackedRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Target.FirstOf(value), count) ? value : null;
     }
 }
