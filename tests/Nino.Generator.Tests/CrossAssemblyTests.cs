@@ -1,5 +1,6 @@
 using System;
 using System.IO;
+using System.Linq;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
@@ -164,6 +165,38 @@ public class CrossAssemblyTests
         MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(library)));
 
         Harness.Build(Harness.Compile(["[NinoType] public class B { public P P; public A A; }"], assembly: "Friend", references: reference));
+    }
+
+    [Fact]
+    public void TypeThatOnlyAnAliasNames_IsReportedAndLeftOut()
+    {
+        const string library = "namespace Twins { [NinoType] public class Twin { public int I; } public struct Spot { public int X; } public enum Kind { A } public class Own { } }";
+        MetadataReference plain = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library.Replace("int I", "long J")], assembly: "Plain"))));
+        MetadataReference aliased = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library], assembly: "Aliased")))).WithAliases(["other"]);
+        CSharpCompilation user = InterceptorTests.On(Harness.Compile(["", "", ""], references: [plain, aliased]));
+        const string formatter = "public class Form : NinoFormatter<other::Twins.Own> { public override void Serialize(other::Twins.Own v, ref Writer w) { } public override void Deserialize(out other::Twins.Own v, ref Reader r) => v = null; public override void DeserializeRef(ref other::Twins.Own v, ref Reader r) { } }";
+        string text =
+            $$"""
+            extern alias other;
+            using System; using System.Collections.Generic; using Nino.Core;
+            [NinoType] public class Holder { public Twins.Twin Mine; public other::Twins.Twin Twin; public List<other::Twins.Spot> Spots; public other::Twins.Kind? Kind; [NinoCustomFormatter(typeof(Form))] public other::Twins.Own Own; public Twins.Spot Spot; }
+            {{formatter}}
+            public static class Calls { public static void Run() { NinoSerializer.Serialize(new other::Twins.Spot()); NinoSerializer.Serialize(new Twins.Spot()); NinoSerializer.Serialize(new other::Twins.Twin()); NinoSerializer.Serialize(new[] { new Holder() }); } }
+            """;
+        user = user.ReplaceSyntaxTree(user.SyntaxTrees[0], CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)user.SyntaxTrees[0].Options, "File0.cs"));
+
+        Diagnostic[] reported = [.. Harness.Run(user, out Compilation output).Diagnostics];
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+        Assert.Equal(["NINO011 Kind", "NINO011 Own", "NINO011 Spots", "NINO011 Twin", "NINO023 NinoSerializer.Serialize(new other::Twins.Spot())"], reported.Select(one => $"{one.Id} {one.Location.SourceTree!.GetText().ToString(one.Location.SourceSpan)}").Order());
+        Assert.Equal("'Twins.Spot' cannot be serialized: generated code cannot name it, of which no reference has the alias 'global'", reported.Single(one => one.Id == "NINO023").GetMessage());
+    }
+
+    [Fact]
+    public void TypeThatIsNamedByAnAliasAndWithout_IsComposed()
+    {
+        MetadataReference both = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(["namespace Twins { public struct Spot { public int X; } }"], assembly: "Both")))).WithAliases(["other", "global"]);
+
+        Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Spot Spot; }"], references: both));
     }
 
     [Fact]

@@ -125,7 +125,8 @@ public class DiagnosticTests
     [InlineData("[NinoType] public class G<T> { public G(int other) { } public T V; } public class C { public static void M() => NinoSerializer.Serialize<G<int>>(null); }")]
     public void BadInput_NeverGivesErrorsInGeneratedCode(string source)
     {
-        Harness.Run(Harness.Compile([source]), out Compilation output);
+        // With interceptors, so that these are tried too.
+        Harness.Run(InterceptorTests.On(Harness.Compile([source])), out Compilation output);
 
         Assert.Empty(output.GetDiagnostics().Where(diagnostic =>
             diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Location.SourceTree?.FilePath.StartsWith("File", System.StringComparison.Ordinal) != true));

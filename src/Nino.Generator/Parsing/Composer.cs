@@ -23,7 +23,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     /// <summary>The formatter that a member has, or would have if it were not compact.</summary>
     public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact)
     {
-        if (member.Custom is { } custom)
+        if (member.Custom is { } custom && !context.IsAliased(member.Type))
         {
             return context.Customs.Fit(custom[0], member.Type) is { } formatter && context.IsAccessible(formatter)
                 ? new CustomForms(context, scope).Of(member.Type, formatter)
@@ -37,7 +37,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     public FormatterModel? Of(ITypeSymbol type)
     {
         Dependencies.Touch(type);
-        return context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
+        return context.IsAliased(type) ? null
+            : context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
             : compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type)
             : Compose(type);
     }

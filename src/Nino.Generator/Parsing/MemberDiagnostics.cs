@@ -64,7 +64,7 @@ internal static class MemberDiagnostics
             diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
         }
 
-        if (member.Custom is { } custom)
+        if (member.Custom is { } custom && !context.IsAliased(member.Type))
         {
             CustomFormatterParser.Report(context, custom, member.Type, member.Name, Locations.Of(place), diagnostics);
         }

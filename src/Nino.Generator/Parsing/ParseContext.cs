@@ -15,6 +15,7 @@ internal sealed class ParseContext
     private readonly Dictionary<INamedTypeSymbol, (ContractSymbol, Dependencies)> _contracts = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _measured = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
+    private readonly HashSet<IAssemblySymbol> _aliased;
 
     private ParseContext(Compilation compilation)
     {
@@ -27,6 +28,7 @@ internal sealed class ParseContext
             .Where(scope => scope is not null)
             .SelectMany(scope => scope!.GetTypeMembers())
             .Select(type => type.Name));
+        _aliased = Aliased(compilation);
         BindsAccessors = SymbolEqualityComparer.Default.Equals(
             compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.UnsafeAccessorAttribute")?.ContainingAssembly,
             compilation.ObjectType.ContainingAssembly);
@@ -58,6 +60,14 @@ internal sealed class ParseContext
     public bool IsAccessible(ISymbol symbol) => !IsFileLocal(symbol as INamedTypeSymbol ?? symbol.ContainingType)
         && (IsPublic(symbol) || Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly));
 
+    /// <summary>Whether a type is, or is made of, one that only <c>extern alias</c> names: generated code says <c>global::</c>, and would find nothing, or another type of the same name.</summary>
+    public bool IsAliased(ITypeSymbol type) => _aliased.Count > 0 && type switch
+    {
+        IArrayTypeSymbol array => IsAliased(array.ElementType),
+        INamedTypeSymbol named => _aliased.Contains(named.ContainingAssembly) || Names.AllTypeArguments(named).Any(IsAliased),
+        _ => false,
+    };
+
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
     public ContractSymbol ContractOf(INamedTypeSymbol type) => Dependencies.Once(_contracts, type, key =>
@@ -85,6 +95,19 @@ internal sealed class ParseContext
 
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
         return new ContractSymbol(candidates, construction, construction.MembersOf(candidates), isOfFields);
+    }
+
+    /// <summary>The assemblies of which no reference has the alias <c>global</c>.</summary>
+    private static HashSet<IAssemblySymbol> Aliased(Compilation compilation)
+    {
+        ILookup<bool, MetadataReference> references = compilation.References.ToLookup(reference => reference.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains(MetadataReferenceProperties.GlobalAlias));
+        HashSet<IAssemblySymbol> result = new(references[true].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>(), SymbolEqualityComparer.Default);
+        if (result.Count > 0)
+        {
+            result.ExceptWith(references[false].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>());
+        }
+
+        return result;
     }
 
     /// <summary>Types that only their file sees have a metadata name that C# cannot spell.</summary>

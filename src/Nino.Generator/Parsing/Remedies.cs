@@ -15,7 +15,8 @@ internal static class Remedies
 
         ITypeSymbol culprit = Culprit(context, type);
         string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{culprit.ToDisplayString()}'";
-        return culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
+        return context.IsAliased(culprit) ? $"generated code cannot name {name}, of which no reference has the alias 'global'"
+            : culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
             : context.IsAccessible(named) ? $"put [NinoType] on {name}"
             : $"generated code cannot reach {name}, make it and its outer types internal or public";
     }
