@@ -132,7 +132,15 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize != 0 && bytes.Length == default(TFormatter).FixedSize)
+        if (default(TFormatter).FixedSize == 0)
+        {
+            // Asked with a value that is none, it tells whether sizes are known at all, and the JIT knows the answer.
+            return !CarriesId && default(TFormatter).TryGetSize(default, out _) && RootFormatter<TFormatter>.Instance?.TryDeserialize(bytes) is { } value
+                ? (T)value
+                : DeserializeVariable(bytes, options);
+        }
+
+        if (bytes.Length == default(TFormatter).FixedSize)
         {
             ref byte source = ref MemoryMarshal.GetReference(bytes);
             if (default(TFormatter).IsValid(ref source))
@@ -141,14 +149,16 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             }
         }
 
-        // Asked with a value that is none, it tells whether sizes are known at all, and the JIT knows the answer.
-        if (default(TFormatter).FixedSize == 0 && !CarriesId && default(TFormatter).TryGetSize(default, out _)
-            && RootFormatter<TFormatter>.Instance?.TryDeserialize(bytes) is { } value)
-        {
-            return (T)value;
-        }
+        return DeserializeUnusual(options, bytes);
+    }
 
-        return DeserializeVariable(bytes, options);
+    // Static: .NET 8 would load the binding for the usual case too. The options come first: .NET 10 then has the bytes in the registers that it reads from.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T? DeserializeUnusual(NinoOptions? options, ReadOnlySpan<byte> bytes)
+    {
+        T? value = default;
+        FormatterOf<T>.Binding.Deserialize(bytes, exact: true, reuse: false, ref value, options);
+        return value;
     }
 
     /// <inheritdoc/>
