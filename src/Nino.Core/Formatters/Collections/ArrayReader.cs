@@ -21,7 +21,7 @@ public static class ArrayReader
         }
 
         // An empty array is one of its own too: it may be a key, or a part of one.
-        T[] value = Target.AllocateUninitialized<T>(count);
+        T[] value = default(TFormatter).FixedSize == 0 ? new T[count] : Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
         return value;
     }

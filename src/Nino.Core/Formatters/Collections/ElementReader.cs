@@ -10,7 +10,7 @@ internal static class ElementReader
 {
     /// <summary>Reads <paramref name="count"/> elements.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="first">The first element.</param>
+    /// <param name="first">The first element; all are default values, unless they are of fixed size: what they hold would be reused.</param>
     /// <param name="count">The number of elements.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<T, TFormatter>(ref Reader reader, ref T first, int count)
@@ -47,7 +47,7 @@ internal static class ElementReader
         Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)size);
     }
 
-    /// <summary>Reads as many elements as <paramref name="elements"/> holds.</summary>
+    /// <summary>Reads as many elements as <paramref name="elements"/> holds, which are default values.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<T, TFormatter>(ref Reader reader, Span<T> elements)
         where TFormatter : struct, IFormatter<T> => Read<T, TFormatter>(ref reader, ref MemoryMarshal.GetReference(elements), elements.Length);
@@ -90,12 +90,11 @@ internal static class ElementReader
     private static void FillEach<T, TFormatter>(ref Reader reader, ref T first, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        for (int i = 0; i < count; i++)
+        ref T end = ref Unsafe.Add(ref first, count);
+        while (Unsafe.IsAddressLessThan(ref first, ref end))
         {
-            ref T element = ref Unsafe.Add(ref first, i);
-            // Memory that was not cleared, and rented arrays, hold what is not to be reused.
-            element = default!;
-            default(TFormatter).ReadInto(ref reader, ref element!);
+            default(TFormatter).ReadInto(ref reader, ref first!);
+            first = ref Unsafe.Add(ref first, 1);
         }
     }
 

@@ -57,6 +57,7 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
         // The top comes first and is pushed last, so the elements wait in a rented array.
         T[] waiting = ArrayPool<T>.Shared.Rent(count);
         Span<T> elements = waiting.AsSpan(0, count);
+        elements.Clear();
         ElementReader.Read<T, TFormatter>(ref reader, elements);
         for (int i = count - 1; i >= 0; i--)
         {
