@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using Nino.Core;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -109,6 +110,15 @@ public sealed class EvolutionTests
         Payload.Reads("01", default(TextStruct));
         Payload.Reads("02 05 00 00 00", new TextStruct { Id = 5 });
         Payload.Reads("03 05 00 00 00 05 61", new TextStruct { Id = 5, Name = "a" });
+    }
+
+    [Fact]
+    public void DeserializeRef_OldStructsIntoAListThatHeldMore_LeavesTheRestDefault()
+    {
+        List<OptionalStruct>? list = [new() { Id = 1, Level = 2 }, new() { Id = 3, Level = 4 }];
+        list.RemoveAt(1);
+        NinoDeserializer.DeserializeRef(ref list, Hex.Bytes("03 02 05 00 00 00 02 06 00 00 00"));
+        Assert.Equal([new() { Id = 5, Level = 2 }, new() { Id = 6 }], list);
     }
 
     [Fact]

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -19,7 +20,15 @@ public static partial class ListReader
     internal static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
+        int reused = default(TFormatter).FixedSize == 0 ? Math.Min(list.Count, count) : count;
         CollectionsMarshal.SetCount(list, count);
-        ElementReader.ReadInto<T, TFormatter>(ref reader, CollectionsMarshal.AsSpan(list));
+        Span<T> elements = CollectionsMarshal.AsSpan(list);
+        ElementReader.ReadInto<T, TFormatter>(ref reader, elements[..reused]);
+        if (reused < count)
+        {
+            // Of structs without references the list still holds those that were removed.
+            elements[reused..].Clear();
+            ElementReader.Read<T, TFormatter>(ref reader, elements[reused..]);
+        }
     }
 }
