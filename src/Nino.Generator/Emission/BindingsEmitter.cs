@@ -23,6 +23,9 @@ internal static class BindingsEmitter
         }
         """;
 
+    /// <summary>An id, or the hash of a name, as a number of C#.</summary>
+    public static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
+
     public static string Emit(AssemblyModel assembly, IReadOnlyList<BindingModel> bindings)
     {
         SourceWriter source = new();
@@ -95,8 +98,6 @@ internal static class BindingsEmitter
         source.Close();
         source.End();
     }
-
-    private static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
 
     private static string Method(BindingModel binding) => "Create" + binding.Id.ToString("X8", CultureInfo.InvariantCulture);
 }

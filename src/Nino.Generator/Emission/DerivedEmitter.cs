@@ -1,3 +1,4 @@
+using System;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
@@ -33,35 +34,34 @@ internal static class DerivedEmitter
             return;
         }
 
-        Write(source, type);
-        Read(source, type);
+        Chain(
+            source,
+            type,
+            $"private static ref byte WriteDerived(ref Writer writer, ref byte at, {type.Type} value)",
+            derived => $"value.GetType() == typeof({derived.Type})",
+            derived => $"ref ObjectWriter.WriteExact<{derived.Type}, {derived.Formatter}>(ref writer, ref at, value)",
+            "ref ObjectWriter.WriteDerived(ref writer, ref at, value)");
+        Chain(
+            source,
+            type,
+            $"private static {type.Type} ReadDerived(ref Reader reader, global::System.Type type)",
+            derived => $"ReferenceEquals(type, typeof({derived.Type}))",
+            derived => $"ObjectReader.ReadExact<{derived.Type}, {derived.Formatter}>(ref reader)",
+            ReadAny(type));
     }
 
-    private static void Write(SourceWriter source, TypeModel type)
+    /// <summary>Prints a method that asks for one derived class after the other.</summary>
+    private static void Chain(SourceWriter source, TypeModel type, string signature, Func<DerivedModel, string> isIt, Func<DerivedModel, string> call, string otherwise)
     {
         source.Lines("");
-        source.Open($"private static ref byte WriteDerived(ref Writer writer, ref byte at, {type.Type} value)");
+        source.Open(signature);
         foreach (DerivedModel derived in type.Derived)
         {
-            source.If($"value.GetType() == typeof({derived.Type})", $"return ref ObjectWriter.WriteExact<{derived.Type}, {derived.Formatter}>(ref writer, ref at, value);");
+            source.If(isIt(derived), $"return {call(derived)};");
             source.Lines("");
         }
 
-        source.Lines("return ref ObjectWriter.WriteDerived(ref writer, ref at, value);");
-        source.Close();
-    }
-
-    private static void Read(SourceWriter source, TypeModel type)
-    {
-        source.Lines("");
-        source.Open($"private static {type.Type} ReadDerived(ref Reader reader, global::System.Type type)");
-        foreach (DerivedModel derived in type.Derived)
-        {
-            source.If($"ReferenceEquals(type, typeof({derived.Type}))", $"return ObjectReader.ReadExact<{derived.Type}, {derived.Formatter}>(ref reader);");
-            source.Lines("");
-        }
-
-        source.Lines($"return {ReadAny(type)};");
+        source.Lines($"return {otherwise};");
         source.Close();
     }
 }

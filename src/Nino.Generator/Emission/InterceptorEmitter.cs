@@ -1,5 +1,4 @@
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using Nino.Generator.Model;
 using Nino.Generator.Parsing;
@@ -33,9 +32,9 @@ internal static class InterceptorEmitter
         source.Lines("/// <summary>Calls of the serializer that reach the formatters of their types without looking for them. Where the process has another formatter for a type, they go the usual way.</summary>");
         source.Lines("[CompilerGenerated]");
         source.Open("file static class Calls");
-        List<IGrouping<InterceptorMethodModel, InterceptorModel>> methods = file.Calls.GroupBy(call => call.Method).ToList();
         Dictionary<string, string> bindings = [];
-        foreach (IGrouping<InterceptorMethodModel, InterceptorModel> calls in methods)
+        int count = 0;
+        foreach (IGrouping<InterceptorMethodModel, InterceptorModel> calls in file.Calls.GroupBy(call => call.Method))
         {
             if (!bindings.TryGetValue(calls.Key.Binding, out string? binding))
             {
@@ -44,7 +43,7 @@ internal static class InterceptorEmitter
                 Binding(source, binding, calls.Key);
             }
 
-            Method(source, binding, calls.Key, calls.Select(call => call.Location), methods.IndexOf(calls));
+            Method(source, binding, calls.Key, calls.Select(call => call.Location), count++);
         }
 
         source.Close();
@@ -56,7 +55,7 @@ internal static class InterceptorEmitter
     private static void Binding(SourceWriter source, string name, InterceptorMethodModel method)
     {
         source.Open($"private static class {name}");
-        source.Lines($"public static readonly {method.Binding} Binding = FormatterSource.Bind(typeof({method.Type}), 0x{method.NameHash.ToString("X8", CultureInfo.InvariantCulture)}) as {method.Binding};");
+        source.Lines($"public static readonly {method.Binding} Binding = FormatterSource.Bind(typeof({method.Type}), {BindingsEmitter.Hex(method.NameHash)}) as {method.Binding};");
         source.End();
     }
 
