@@ -44,8 +44,10 @@ internal sealed class Utf8WithoutTextAnalyzer() : TypeAnalyzer(Descriptor)
     {
         { SpecialType: SpecialType.System_String } or { TypeKind: TypeKind.Error } => true,
         IArrayTypeSymbol array => HoldsText(array.ElementType, seen),
+        // A collection of ever larger forms of itself has no end.
         INamedTypeSymbol named => seen.Add(named)
-            && (named.TypeArguments.Any(argument => HoldsText(argument, seen))
+            && (!Expansion.IsFollowed(named)
+                || named.TypeArguments.Any(argument => HoldsText(argument, seen))
                 || (!NinoTypes.IsNinoType(named) && named.AllInterfaces.Any(contract => contract.Name == "ICollection" && contract.TypeArguments.Any(argument => HoldsText(argument, seen))))),
         _ => false,
     };

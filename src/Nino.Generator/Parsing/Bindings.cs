@@ -9,9 +9,6 @@ namespace Nino.Generator.Parsing;
 /// <summary>Registrations of closed types.</summary>
 internal static class Bindings
 {
-    /// <summary>Member types whose arguments nest deeper are not looked into. A root that names them is.</summary>
-    private const int DeepestFollowed = 12;
-
     public static BindingModel Create(ParseContext context, ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
@@ -50,21 +47,15 @@ internal static class Bindings
     /// <summary>Comes across the closed types in the members of closed types: <c>Page&lt;Order&gt;</c> in <c>Response&lt;Order&gt;</c>, which declares a <c>Page&lt;T&gt;</c>.</summary>
     private static void FollowMembers(ParseContext context, ComposeScope scope)
     {
+        HashSet<INamedTypeSymbol> named = new(scope.Closed, SymbolEqualityComparer.Default);
         HashSet<INamedTypeSymbol> followed = new(SymbolEqualityComparer.Default);
-        while (scope.Closed.FirstOrDefault(type => !MentionsParameter(type) && followed.Add(type)) is { } next)
+        FormCount forms = new();
+        while (scope.Closed.FirstOrDefault(type => !MentionsParameter(type) && followed.Add(type) && (named.Contains(type) || forms.Add(type.OriginalDefinition))) is { } next)
         {
-            // A type that holds a larger form of itself would have no end.
-            foreach (MemberSymbol member in context.MembersOf(next).Where(member => Depth(member.Type) <= DeepestFollowed))
+            foreach (MemberSymbol member in context.MembersOf(next).Where(member => Expansion.IsFollowed(member.Type)))
             {
                 Composer.OfMember(context, scope, member);
             }
         }
     }
-
-    private static int Depth(ITypeSymbol type) => 1 + type switch
-    {
-        IArrayTypeSymbol array => Depth(array.ElementType),
-        INamedTypeSymbol named => Names.AllTypeArguments(named).Select(Depth).DefaultIfEmpty().Max(),
-        _ => 0,
-    };
 }

@@ -8,13 +8,21 @@ using Nino.Generator.Model;
 namespace Nino.Generator.Parsing;
 
 /// <summary>Composes the formatter of a type from those of its parts.</summary>
-internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false, bool compact = false)
+/// <param name="context">The compilation.</param>
+/// <param name="scope">What is come across.</param>
+/// <param name="utf8">Whether text is UTF-8.</param>
+/// <param name="compact">Whether numbers are compact.</param>
+/// <param name="measures">Whether the size of structs is asked for. A collection does not depend on the size of its elements; to ask for it would have no end where a struct holds an array of larger closed forms of itself.</param>
+internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false, bool compact = false, bool measures = true)
 {
     private static readonly FormatterModel Text = new("StringFormatter");
     private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter");
 
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
-    private Composer Plain => compact ? new(context, scope, utf8) : this;
+    private Composer Plain => compact ? new(context, scope, utf8, compact: false, measures) : this;
+
+    /// <summary>Composes what is named only, whatever its size: elements, type arguments.</summary>
+    private Composer Parts => measures ? new(context, scope, utf8, compact, measures: false) : this;
 
     /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
     public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member) =>
@@ -39,14 +47,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         Dependencies.Touch(type);
         return context.IsAliased(type) ? null
             : context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
-            : compact ? new CompactForms(context, Plain).Of(type) ?? Compose(type)
+            : compact ? new CompactForms(context, Plain.Parts).Of(type) ?? Compose(type)
             : Compose(type);
     }
 
     private FormatterModel? Compose(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
-        IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Of(array.ElementType) is { } element
+        IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Parts.Of(array.ElementType) is { } element
             ? new FormatterModel($"MultiArrayFormatter<{Names.Display(array)}, {Names.Display(array.ElementType)}, {element.Name}>", ReusesValue: true)
             : null,
         ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true),
@@ -70,6 +78,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         size = 0;
         needsCheck = false;
+        if (!measures)
+        {
+            return Fixedness.Open;
+        }
+
         if (!context.TryBegin(type))
         {
             return Fixedness.Variable;
@@ -111,7 +124,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         List<string> formatters = [];
         foreach (ITypeSymbol argument in Names.AllTypeArguments(type))
         {
-            if (Of(argument) is not { } formatter)
+            if (Parts.Of(argument) is not { } formatter)
             {
                 return null;
             }
@@ -151,7 +164,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         if (KnownGenerics.Interfaces.TryGetValue(metadataName, out string? read))
         {
-            return new Collections(context, scope, this).OfInterface(type, read);
+            return new Collections(context, scope, Parts).OfInterface(type, read);
         }
 
         if (KnownGenerics.Collections.TryGetValue(metadataName, out string? generic))
@@ -166,7 +179,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
             ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
-            : new Collections(context, scope, this).Of(type) ?? new UnmarkedStructs(context, scope, Plain).Of(type);
+            : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, utf8)).Of(type);
     }
 
     private FormatterModel? OfNino(INamedTypeSymbol type)
@@ -219,7 +232,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return null;
         }
 
-        FormatterModel?[] parts = arguments.Select(Of).ToArray();
+        Composer composer = isSequence ? this : Parts;
+        FormatterModel?[] parts = arguments.Select(composer.Of).ToArray();
         if (parts.Any(part => part is null))
         {
             return null;
@@ -227,7 +241,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         string closing = $"<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
         string closed = name + closing;
-        if (!isSequence || parts.Any(part => part!.Fixedness == Fixedness.Variable))
+        if (!isSequence || !measures || parts.Any(part => part!.Fixedness == Fixedness.Variable))
         {
             return new FormatterModel(closed, ReusesValue: reuses, Reader: KnownTypes.Readers.TryGetValue(name, out string? reader) ? reader + closing : null);
         }

@@ -13,7 +13,7 @@ internal sealed class ParseContext
     private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
 
     private readonly Dictionary<INamedTypeSymbol, (ContractSymbol, Dependencies)> _contracts = new(SymbolEqualityComparer.Default);
-    private readonly HashSet<INamedTypeSymbol> _measured = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<INamedTypeSymbol> _begun = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
     private readonly HashSet<IAssemblySymbol> _aliased;
 
@@ -81,10 +81,19 @@ internal sealed class ParseContext
 
     public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
 
-    /// <summary>Begins to measure a struct; false when that is under way, because the struct holds itself.</summary>
-    public bool TryBegin(INamedTypeSymbol type) => _measured.Add(type);
+    /// <summary>Begins a struct or a collection; false when that is under way, because the type holds itself or ever larger forms of itself.</summary>
+    public bool TryBegin(INamedTypeSymbol type) => !IsGrowing(type) && _begun.Add(type);
 
-    public void End(INamedTypeSymbol type) => _measured.Remove(type);
+    public void End(INamedTypeSymbol type) => _begun.Remove(type);
+
+    private bool IsGrowing(INamedTypeSymbol type)
+    {
+        const int MostSmaller = 2;
+        const int Large = 1000;
+        int parts = Expansion.Parts(type, Large);
+        return parts > Large || _begun.Count(begun =>
+            SymbolEqualityComparer.Default.Equals(begun.OriginalDefinition, type.OriginalDefinition) && Expansion.Parts(begun, Large) < parts) > MostSmaller;
+    }
 
     private ContractSymbol ContractFrom(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> candidates, bool isOfFields)
     {

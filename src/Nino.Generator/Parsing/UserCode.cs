@@ -9,13 +9,17 @@ namespace Nino.Generator.Parsing;
 /// <summary>Structs of which each value calls code of the user when it is written or read.</summary>
 internal static class UserCode
 {
+    private const int MaxStructs = 1000;
+
     /// <summary>Whether the struct, or one that it holds, has callbacks, members with accessors that do something, or a constructor or method that makes its instances.</summary>
     public static bool IsIn(ParseContext context, INamedTypeSymbol type) => IsIn(context, type, new HashSet<ISymbol>(SymbolEqualityComparer.Default));
 
     private static bool IsIn(ParseContext context, ITypeSymbol type, HashSet<ISymbol> seen) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Struct, SpecialType: SpecialType.None } named
         && seen.Add(named)
-        && (CallbackInterfaces.Of(named) != CallbacksModel.None
+        // A struct that holds ever larger forms of itself has no end.
+        && (seen.Count > MaxStructs || !Expansion.IsFollowed(named)
+            || CallbackInterfaces.Of(named) != CallbacksModel.None
             || (NinoTypes.IsNinoType(named) ? context.ContractOf(named).Construction.IsAsked : Pools.Of(named) is not null)
             || (NinoTypes.IsNinoType(named) && context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod))))
             || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));

@@ -11,8 +11,9 @@ namespace Nino.Contract;
 internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
     where TType : class
 {
-    /// <summary>A walk that takes more steps, as through a type that holds ever larger closed forms of itself, counts as recursive.</summary>
-    private const int MaxSteps = 4000;
+    // A walk through a type that holds ever larger closed forms of itself has no end. One that passes these bounds counts as recursive.
+    private const int MaxForms = 32;
+    private const int MaxParts = 64;
 
     /// <summary>Whether nesting has to be counted in a type.</summary>
     /// <param name="type">The type.</param>
@@ -25,17 +26,26 @@ internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
         }
 
         HashSet<TType> seen = new(comparer);
+        Dictionary<TType, int> forms = new(comparer);
         Stack<TType> pending = new(members);
         while (pending.Count > 0)
         {
             TType next = pending.Pop();
-            if (comparer.Equals(Definition(next), Definition(type)) || seen.Count > MaxSteps)
+            TType definition = Definition(next);
+            if (comparer.Equals(definition, Definition(type)) || CountParts(next, MaxParts) > MaxParts)
             {
                 return true;
             }
 
             if (seen.Add(next))
             {
+                forms.TryGetValue(definition, out int count);
+                forms[definition] = count + 1;
+                if (count > MaxForms)
+                {
+                    return true;
+                }
+
                 foreach (TType part in IsNinoType(next) ? MembersOf(next) : PartsOf(next))
                 {
                     pending.Push(part);
@@ -61,6 +71,18 @@ internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
 
     /// <summary>The element of an array, or type arguments.</summary>
     protected abstract IEnumerable<TType> PartsOf(TType type);
+
+    /// <summary>How many types a type is made of; where there are more than enough, at least one more.</summary>
+    private int CountParts(TType type, int enough)
+    {
+        int count = 1;
+        foreach (TType part in PartsOf(type))
+        {
+            count += count > enough ? 0 : CountParts(part, enough - count);
+        }
+
+        return count;
+    }
 
     private bool MayHoldDerived(TType type) => IsUnknown(type) || (IsNinoType(type) ? !IsSealed(type) : PartsOf(type).Any(MayHoldDerived));
 }

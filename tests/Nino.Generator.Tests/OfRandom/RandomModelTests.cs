@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using System.Reflection;
 using Nino.Core;
@@ -21,7 +20,7 @@ public sealed class RandomModelTests(ITestOutputHelper output)
     private const int ChangesOfEach = 40;
     private const int Deepest = 4;
 
-    public static TheoryData<int> Seeds => new(Enumerable.Range(Setting("NINO_SEED", 1), Setting("NINO_MODELS", 6)));
+    public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_MODELS", 6)));
 
     [Theory]
     [MemberData(nameof(Seeds))]
@@ -117,6 +116,4 @@ public sealed class RandomModelTests(ITestOutputHelper output)
 
         return [.. changed];
     }
-
-    private static int Setting(string name, int usual) => int.TryParse(Environment.GetEnvironmentVariable(name), CultureInfo.InvariantCulture, out int value) ? value : usual;
 }

@@ -14,6 +14,7 @@ namespace Nino.Core.Runtime;
 internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? interpreter = null)
 {
     private readonly HashSet<Type> _begun = [];
+    private readonly GrowingTypes _growing = new();
 
     /// <summary>Begins a type; false when that is under way, because the type holds itself.</summary>
     public bool TryBegin(Type type) => _begun.Add(type);
@@ -49,11 +50,17 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
     private Type OfMembers(Type type, Type[] arguments, bool isPlain)
     {
         Type late = isPlain ? Bound(type) : Variant(type, arguments);
+        if (_growing.Includes(type))
+        {
+            return isPlain ? late : throw GrowingTypes.NoVariant(type);
+        }
+
         if (!TryBegin(late))
         {
             return late;
         }
 
+        _growing.Begin(type);
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         GenericScope generic = new(type.GetGenericArguments(), arguments, type.Assembly);
@@ -62,6 +69,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
             Type composed = FormatterComposer.OfMember(this, generic, member);
             return new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed));
         }));
+        _growing.End();
         if (!Reach.Includes(plan))
         {
             formatters.Interpret(type);

@@ -15,6 +15,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
 
     private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
+    private readonly GrowingTypes _growing = new();
     private readonly Dictionary<(Type Type, string Text, bool IsCompact), LateNode> _begun = [];
 
     /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
@@ -129,7 +130,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     }
 
     /// <summary>A class or struct with members, or null when a type argument cannot be serialized.</summary>
-    private ObjectNode? OfMembers(Type open, NodeScope scope, bool utf8)
+    private Node? OfMembers(Type open, NodeScope scope, bool utf8)
     {
         Type type = scope.Generic.Close(open);
         (Type, string) key = (type, scope.TextOf(open, utf8));
@@ -142,6 +143,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         if (_objects.TryGetValue(key, out begun))
         {
             return begun;
+        }
+
+        if (_growing.Includes(type))
+        {
+            return key.Item2.Length == 0 ? new LookedUpNode(type, formatters) : throw GrowingTypes.NoVariant(type);
         }
 
         return OfMembers(key, inner);
@@ -171,7 +177,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         _objects.Add(key, node);
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
+        _growing.Begin(type);
         MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, inner)).ToArray();
+        _growing.End();
         node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
         return node;
     }

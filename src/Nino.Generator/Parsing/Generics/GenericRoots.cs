@@ -12,13 +12,11 @@ namespace Nino.Generator.Parsing.Generics;
 /// </summary>
 internal sealed class GenericRoots
 {
-    /// <summary>Generic code that nests a type in itself, as <c>Save&lt;T&gt;</c> that calls <c>Save&lt;List&lt;T&gt;&gt;</c>, has no end.</summary>
-    private const int MaxNesting = 8;
-
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
     private readonly GenericUses _uses;
     private readonly HashSet<OpenRoot> _known = [];
+    private readonly FormCount _forms = new();
     private readonly Queue<OpenRoot> _pending = new();
     private readonly List<ClosedRoot> _closed = [];
 
@@ -66,17 +64,17 @@ internal sealed class GenericRoots
         }
     }
 
-    private void Add(ITypeSymbol type, bool isCalled)
+    private void Add(ITypeSymbol type, bool isCalled, bool isFollowed = false)
     {
         if (OwnerOf(type) is { } owner)
         {
-            Add(new OpenRoot(owner, type, isCalled));
+            Add(new OpenRoot(owner, type, isCalled), isFollowed);
         }
     }
 
-    private void Add(OpenRoot root)
+    private void Add(OpenRoot root, bool isFollowed)
     {
-        if (Nesting(root.Type) <= MaxNesting && _known.Add(root))
+        if (_known.Add(root) && (!isFollowed || _forms.Add(root.Owner)))
         {
             _pending.Enqueue(root);
         }
@@ -89,7 +87,10 @@ internal sealed class GenericRoots
             ITypeSymbol type = Substitution.Of(_compilation, use).Apply(root.Type);
             if (Bindings.MentionsParameter(type))
             {
-                Add(type, root.IsCalled);
+                if (Expansion.IsFollowed(type))
+                {
+                    Add(type, root.IsCalled, isFollowed: true);
+                }
             }
             else if (Constraints.Hold(_compilation, type))
             {
@@ -101,7 +102,7 @@ internal sealed class GenericRoots
         {
             foreach (OpenRoot other in Abstractions.Of(_compilation, root))
             {
-                Add(other);
+                Add(other, isFollowed: true);
             }
         }
     }
@@ -120,12 +121,5 @@ internal sealed class GenericRoots
         IArrayTypeSymbol array => Parameters(array.ElementType),
         INamedTypeSymbol named => Names.AllTypeArguments(named).SelectMany(Parameters),
         _ => [],
-    };
-
-    private static int Nesting(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => Nesting(array.ElementType) + 1,
-        INamedTypeSymbol named => Names.AllTypeArguments(named).Select(Nesting).DefaultIfEmpty(0).Max() + 1,
-        _ => 0,
     };
 }

@@ -1,0 +1,23 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A type that is composed when a value of it is met. What holds a larger form of itself holds it by reference, so no size is fixed.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class LookedUpNode(Type type, RuntimeFormatters formatters) : Node
+{
+    public override Type Type => type;
+
+    public override bool IsObject => true;
+
+    public override Shape Shape => Binding.Shape;
+
+    private TypeBinding Binding => formatters.Find(type)!;
+
+    public override void Write(ref Writer writer, object? value) => Binding.WriteValueBoxed(ref writer, value);
+
+    public override object? Read(ref Reader reader, object? existing) => Binding.ReadValueBoxed(ref reader, existing);
+}

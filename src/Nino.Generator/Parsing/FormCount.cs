@@ -1,0 +1,20 @@
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Counts the forms of generic types and methods that are followed: each may lead to several larger ones.</summary>
+internal sealed class FormCount
+{
+    private const int MaxForms = 16;
+
+    private readonly Dictionary<ISymbol, int> _counts = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Counts one more form of a type or method; false when there are too many.</summary>
+    public bool Add(ISymbol definition)
+    {
+        _counts.TryGetValue(definition, out int count);
+        _counts[definition] = count + 1;
+        return count < MaxForms;
+    }
+}
