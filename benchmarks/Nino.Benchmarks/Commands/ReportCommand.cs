@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.CommandLine;
 using System.IO;
+using System.Linq;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Reporting;
@@ -38,7 +39,7 @@ internal static class ReportCommand
             ProgressLine.Show($"[{reports.Count + 1}/{workloads.Count}] {workload.Name}");
             CaseSet set = CaseSet.Prepare(workload);
             failures.AddRange(set.Failures);
-            WorkloadReport report = new(workload, Comparison.Run(set.Cases));
+            WorkloadReport report = WorkloadReport.Of(workload, Comparison.Run(set.Cases));
             reports.Add(report);
             ProgressLine.Clear();
             ConsoleReport.Write(report);
@@ -48,7 +49,8 @@ internal static class ReportCommand
         NestedSection? nested = null;
         if (only?.Equals(Nested, StringComparison.OrdinalIgnoreCase) == true)
         {
-            nested = new NestedSection(NestedComparison.Run(failures), CompressedSizes.All());
+            IReadOnlyList<NestedRow> rows = NestedComparison.Run(failures);
+            nested = new NestedSection(NestedComparison.Peers.First(peer => rows[0].Find(peer) is not null), rows, CompressedSizes.All());
             NestedReport.Write(nested.Rows, nested.Sizes);
         }
 
