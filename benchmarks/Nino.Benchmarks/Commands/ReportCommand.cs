@@ -20,15 +20,22 @@ internal static class ReportCommand
         Option<string?> only = OnlyOption.Create();
         Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
         Option<FileInfo?> markdown = new("--markdown") { Description = "Writes the tables to this file.", HelpName = "FILE" };
-        Command command = new("report", "Sizes, times and allocations of every serializer with every workload.") { only, json, markdown };
+        Option<FileInfo?> readme = ReadmeOption.Create();
+        Command command = new("report", "Sizes, times and allocations of every serializer with every workload.") { only, json, markdown, readme };
+        command.Validators.Add(result =>
+        {
+            if (result.GetValue(only) is not null && result.GetValue(readme) is not null)
+                result.AddError("The table of --readme needs all workloads: it does not go with --only.");
+        });
         command.SetAction(arguments => Run(
             arguments.GetValue(only),
             arguments.GetValue(json),
-            arguments.GetValue(markdown)));
+            arguments.GetValue(markdown),
+            arguments.GetValue(readme)));
         return command;
     }
 
-    private static int Run(string? only, FileInfo? json, FileInfo? markdown)
+    private static int Run(string? only, FileInfo? json, FileInfo? markdown, FileInfo? readme)
     {
         ConsoleReport.Prepare();
         IReadOnlyList<Workload> workloads = CaseSet.Select(only);
@@ -60,6 +67,8 @@ internal static class ReportCommand
             JsonFile.Write(json, new JsonReport(environment, reports, failures, nested));
         if (markdown is not null)
             File.WriteAllText(markdown.FullName, MarkdownReport.Create(environment, reports));
+        if (readme is not null)
+            SummaryReport.Replace(readme, reports);
 
         failures.ForEach(failure => Console.Error.WriteLine($"FAILED {failure}"));
         return failures.Count == 0 ? 0 : 1;

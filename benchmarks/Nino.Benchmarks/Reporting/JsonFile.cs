@@ -15,5 +15,7 @@ internal static class JsonFile
         Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
+    public static T Read<T>(FileInfo file) => JsonSerializer.Deserialize<T>(File.ReadAllText(file.FullName), Options)!;
+
     public static void Write<T>(FileInfo file, T value) => File.WriteAllText(file.FullName, JsonSerializer.Serialize(value, Options) + "\n");
 }

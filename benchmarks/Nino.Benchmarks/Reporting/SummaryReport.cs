@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Linq;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
@@ -23,6 +24,22 @@ internal static class SummaryReport
             table.AddRow(row);
         AnsiConsole.Write(table);
         AnsiConsole.WriteLine();
+    }
+
+    /// <summary>Writes the table in the place of the one that a Markdown file has.</summary>
+    public static void Replace(FileInfo file, IReadOnlyList<WorkloadReport> reports)
+    {
+        List<string> lines = [.. File.ReadAllText(file.FullName).Split('\n')];
+        int start = lines.IndexOf(Head);
+        if (start < 0)
+            throw new InvalidOperationException($"{file} has no table to replace: no line is '{Head}'.");
+
+        // The head and the line under it stay.
+        int first = start + 2;
+        int end = lines.FindIndex(first, line => !line.StartsWith('|'));
+        lines.RemoveRange(first, end - first);
+        lines.InsertRange(first, Rows(reports).Select(row => $"| {string.Join(" | ", row)} |"));
+        File.WriteAllText(file.FullName, string.Join('\n', lines));
     }
 
     private static IEnumerable<string[]> Rows(IEnumerable<WorkloadReport> reports)
