@@ -4,6 +4,7 @@ using Nino.Benchmarks.Commands;
 return new RootCommand("Measures Nino against other serializers and against the limit.")
 {
     ReportCommand.Create(),
+    SummaryCommand.Create(),
     VerifyCommand.Create(),
     SizesCommand.Create(),
     FullCommand.Create(),

@@ -35,7 +35,7 @@ internal static class Program
         }
 
         WorkloadTable.WriteSummary(tables);
-        return tables.Count > 0 && tables.All(table => table.Nino.Difference is null) ? 0 : 1;
+        return tables.Count > 0 && tables.All(table => table.Nino is { Difference: null, Error: null }) ? 0 : 1;
     }
 
     private static bool IsInCoreLibrary(string assembly) =>

@@ -34,13 +34,9 @@ internal static class Rounds
             }
         }
 
-        return cases.Select(subject => new Measurement(
-            subject.Workload.Name,
-            subject.Serializer,
-            subject.Payload.Length,
-            running.TryGetValue(subject, out (Probe Write, Probe Read) pair) ? pair.Write.Summarize() : null,
-            running.ContainsKey(subject) ? pair.Read.Summarize() : null,
-            subject.Difference)).ToList();
+        return cases.Select(subject => running.TryGetValue(subject, out (Probe Write, Probe Read) pair)
+            ? Measurement.From(subject, pair.Write.Summarize(), pair.Read.Summarize())
+            : Measurement.From(subject, null, null)).ToList();
     }
 
     /// <summary>Clears what earlier calls left on the stack below.</summary>

@@ -17,7 +17,7 @@ internal sealed class WorkloadTable
     {
         _name = name;
         _measurements = measurements;
-        Nino = measurements.Single(measurement => measurement.Serializer == AllSerializers.Nino);
+        Nino = measurements.Single(measurement => measurement.Kind == SerializerKind.Nino);
     }
 
     public Measurement Nino { get; }
@@ -43,7 +43,7 @@ internal sealed class WorkloadTable
         {
             Console.WriteLine($"| {measurement.Serializer} | {Units.Bytes(measurement.PayloadBytes)} "
                 + $"| {Time(measurement.Write)} | {Time(measurement.Read)} "
-                + $"| {Ratio(measurement, Direction.Write)} | {Ratio(measurement, Direction.Read)} | {measurement.Difference ?? "equal"} |");
+                + $"| {Ratio(measurement, Direction.Write)} | {Ratio(measurement, Direction.Read)} | {measurement.Error ?? measurement.Difference ?? "equal"} |");
         }
     }
 
@@ -51,7 +51,7 @@ internal sealed class WorkloadTable
     private string Fastest(Direction direction)
     {
         Measurement? fastest = _measurements
-            .Where(other => AllSerializers.IsPeer(other.Serializer) && other.Difference is null)
+            .Where(other => other.IsRival())
             .OrderBy(other => other.Of(direction)!.Median)
             .FirstOrDefault();
         return fastest is null

@@ -1,4 +1,5 @@
 import { defineConfig, type DefaultTheme } from 'vitepress'
+import { nameHeadingLinks } from './heading-links'
 import { searchOptions } from './search'
 import { firstPage, sidebar } from './sidebar'
 
@@ -57,6 +58,7 @@ export default defineConfig({
   markdown: {
     // The defaults miss the contrast that WCAG asks for.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: nameHeadingLinks,
   },
   vite: {
     build: { chunkSizeWarningLimit: 600 },

@@ -60,11 +60,17 @@ function pagesIn(language: Language, folder: string, order: string[]): DefaultTh
     .filter((file) => file.endsWith('.md'))
     .map((file) => basename(file, '.md'))
     .filter((name) => folder !== '' || name !== 'index')
+    .filter((name) => !isRetired(join(directory, `${name}.md`)))
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
     .map((name) => ({
       text: name === 'index' ? overview[language] : (heading(join(directory, `${name}.md`)) ?? name),
       link: `/${[language, folder, name === 'index' ? '' : name].filter((part, i) => part !== '' || i === 2).join('/')}`,
     }))
+}
+
+/** A diagnostic that is no longer reported keeps its page, for those who look it up. */
+function isRetired(file: string): boolean {
+  return /^(?:Retired: |已停用：)/m.test(readFileSync(file, 'utf8'))
 }
 
 function heading(file: string): string | undefined {

@@ -45,9 +45,14 @@ internal static class ColdStartCommand
 
     // The floor's size is not known before it has written: its first call into a buffer would be two.
     private static ColdStartSection Measure(Workload workload, int processes) =>
-        new(workload, [.. CaseSet.Prepare(workload).Cases.Where(subject => subject.Runs && subject.Serializer != AllSerializers.FloorBuffer).Select(subject =>
+        new(workload, [.. CaseSet.Prepare(workload).Cases.Where(subject => subject.Runs && subject.Serializer is not FloorBufferAdapter).Select(subject =>
         {
             ProgressLine.Show(subject.ToString());
-            return new FirstCalls(subject.Serializer, ColdStart.Run(subject, Direction.Write, processes), ColdStart.Run(subject, Direction.Read, processes));
+            return new FirstCalls(
+                subject.Serializer.Name,
+                subject.Serializer.Kind,
+                subject.Serializer.ReusesBuffer,
+                ColdStart.Run(subject, Direction.Write, processes),
+                ColdStart.Run(subject, Direction.Read, processes));
         })]);
 }

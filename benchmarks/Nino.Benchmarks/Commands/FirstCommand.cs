@@ -28,8 +28,8 @@ internal static class FirstCommand
     }
 
     public static IEnumerable<string> Arguments(Case subject, string? payload) => payload is null
-        ? [Name, subject.Workload.Name, subject.Serializer]
-        : [Name, subject.Workload.Name, subject.Serializer, payload];
+        ? [Name, subject.Workload.Name, subject.Serializer.Name]
+        : [Name, subject.Workload.Name, subject.Serializer.Name, payload];
 
     private static void Run(string workload, string serializer, FileInfo? payload)
     {

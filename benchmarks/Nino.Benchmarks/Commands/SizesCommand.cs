@@ -23,7 +23,7 @@ internal static class SizesCommand
             foreach (Case subject in CaseSet.Prepare(workload).Cases)
             {
                 if (subject.Runs)
-                    Console.WriteLine($"{workload.Name} {subject.Serializer} {subject.Payload.Length}");
+                    Console.WriteLine($"{workload.Name} {subject.Serializer.Name} {subject.Payload.Length}");
             }
         }
     }

@@ -24,7 +24,7 @@ internal static class VerifyCommand
         {
             CaseSet set = CaseSet.Prepare(workload);
             foreach (Case subject in set.Cases)
-                Console.WriteLine($"{workload.Name,-14} {subject.Serializer,-24} {subject.Difference ?? "equal"}");
+                Console.WriteLine($"{workload.Name,-14} {subject.Serializer.Name,-24} {subject.Problem ?? "equal"}");
             failures.AddRange(set.Failures);
         }
 

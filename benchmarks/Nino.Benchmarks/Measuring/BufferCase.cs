@@ -1,11 +1,12 @@
 using System.Buffers;
 using Nino.BenchmarkData;
+using Nino.Benchmarks.Serializers;
 using Nino.Core;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>A workload with Nino, written to one buffer writer again and again.</summary>
-internal sealed class BufferCase<T>(Workload<T> workload, string serializer) : Case(workload, serializer)
+internal sealed class BufferCase<T>(Workload<T> workload, Serializer serializer) : Case(workload, serializer)
 {
     private readonly Sample<T> _sample = new(SharedValue<T>.Of(workload));
     private readonly ArrayBufferWriter<byte> _output = new();
@@ -20,7 +21,7 @@ internal sealed class BufferCase<T>(Workload<T> workload, string serializer) : C
 
     public override void ReadMany(int count)
     {
-        ReadLoop<Serializers.NinoAdapter.Codec> loop = new(_sample, count);
+        ReadLoop<NinoAdapter.Codec> loop = new(_sample, count);
         workload.Accept(ref loop);
     }
 

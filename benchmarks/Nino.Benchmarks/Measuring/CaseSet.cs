@@ -24,22 +24,22 @@ internal sealed class CaseSet
     {
         get
         {
-            Case? nino = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.Nino);
-            foreach (Case own in Cases.Where(subject => subject.Difference is not null && !AllSerializers.IsPeer(subject.Serializer)))
-                yield return $"{own}: {own.Difference}";
-            foreach (Case same in Cases.Where(subject => subject.Runs && AllSerializers.MakesNinoBytes(subject.Serializer)))
+            Case? nino = Cases.FirstOrDefault(subject => subject.Serializer is { Kind: SerializerKind.Nino, ReusesBuffer: false });
+            foreach (Case own in Cases.Where(subject => subject.Problem is not null && !AllSerializers.IsPeer(subject.Serializer.Kind)))
+                yield return $"{own}: {own.Problem}";
+            foreach (Case same in Cases.Where(subject => subject.Runs && AllSerializers.MakesNinoBytes(subject.Serializer.Kind)))
             {
                 if (nino is { Runs: true } && !nino.Payload.AsSpan().SequenceEqual(same.Payload))
                 {
                     int at = nino.Payload.AsSpan().CommonPrefixLength(same.Payload);
-                    yield return $"{nino}: {nino.Payload.Length} bytes, differ from {same.Payload.Length} of {same.Serializer} at offset {at}";
+                    yield return $"{nino}: {nino.Payload.Length} bytes, differ from {same.Payload.Length} of {same.Serializer.Name} at offset {at}";
                 }
             }
 
-            Case? compact = Cases.FirstOrDefault(subject => subject.Serializer == AllSerializers.NinoCompact);
-            Case? smallest = Cases.Where(subject => subject.Difference is null).MinBy(subject => subject.Payload.Length);
+            Case? compact = Cases.FirstOrDefault(subject => subject.Serializer.Kind == SerializerKind.NinoCompact);
+            Case? smallest = Cases.Where(subject => subject.Problem is null).MinBy(subject => subject.Payload.Length);
             if (compact is { Runs: true } && smallest?.Payload.Length < compact.Payload.Length)
-                yield return $"{compact}: {compact.Payload.Length} bytes, and {smallest.Serializer} {smallest.Payload.Length}";
+                yield return $"{compact}: {compact.Payload.Length} bytes, and {smallest.Serializer.Name} {smallest.Payload.Length}";
         }
     }
 

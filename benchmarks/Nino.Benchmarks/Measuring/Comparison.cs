@@ -41,13 +41,7 @@ internal static class Comparison
         return [.. cases.Select(subject =>
         {
             (_, Probe? write, Probe? read) = running.Find(item => item.Case == subject);
-            return new Measurement(
-                subject.Workload.Name,
-                subject.Serializer,
-                subject.Payload.Length,
-                write?.Summarize(),
-                read?.Summarize(),
-                subject.Difference);
+            return Measurement.From(subject, write?.Summarize(), read?.Summarize());
         })];
     }
 

@@ -4,11 +4,12 @@ using System.Runtime.InteropServices;
 using System.Threading;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Floor;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>A workload with its floor, written to one buffer writer again and again: it asks once for room and says once how much it took.</summary>
-internal sealed class FloorBufferCase<T, TModel, TFloor>(Workload<T> workload, string serializer) : Case(workload, serializer)
+internal sealed class FloorBufferCase<T, TModel, TFloor>(Workload<T> workload, Serializer serializer) : Case(workload, serializer)
     where TFloor : struct, IFloor<T>
 {
     // Stores may go beyond the last byte, as those of vectors do.

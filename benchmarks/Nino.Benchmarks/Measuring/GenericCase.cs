@@ -1,9 +1,10 @@
 using Nino.BenchmarkData;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>A workload with a serializer that takes any type.</summary>
-internal sealed class GenericCase<T, TCodec>(Workload<T> workload, string serializer) : Case(workload, serializer)
+internal sealed class GenericCase<T, TCodec>(Workload<T> workload, Serializer serializer) : Case(workload, serializer)
     where TCodec : struct, ICodec
 {
     private readonly Sample<T> _sample = new(SharedValue<T>.Of(workload));

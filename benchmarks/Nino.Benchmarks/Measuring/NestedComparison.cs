@@ -34,7 +34,7 @@ internal static class NestedComparison
                     length,
                     direction,
                     Comparison.Run(running),
-                    running.ToDictionary(subject => subject.Serializer, subject => ColdStart.Run(subject, direction, Processes))));
+                    running.ToDictionary(subject => subject.Serializer.Name, subject => ColdStart.Run(subject, direction, Processes))));
             }
         }
 

@@ -1,10 +1,11 @@
 using System.Threading;
 using Nino.BenchmarkData;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>A workload with a serializer written for its type. The loops are those of <see cref="GenericCase{T, TCodec}"/>.</summary>
-internal sealed class TypedCase<T, TModel, TCodec>(Workload<T> workload, string serializer) : Case(workload, serializer)
+internal sealed class TypedCase<T, TModel, TCodec>(Workload<T> workload, Serializer serializer) : Case(workload, serializer)
     where TCodec : struct, ITypedCodec<T, TModel>
 {
     private Sample<TModel> _sample = new(default(TCodec).ToModel(SharedValue<T>.Of(workload)));

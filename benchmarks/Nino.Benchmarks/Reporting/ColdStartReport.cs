@@ -14,7 +14,7 @@ internal static class ColdStartReport
         table.AddColumn("Serializer");
         foreach (string column in (string[])["First write", "CPU", "Methods", "First read", "CPU", "Methods"])
             table.AddColumn(new TableColumn(column).RightAligned());
-        foreach ((string serializer, FirstCall write, FirstCall read) in section.Calls.OrderBy(call => call.Write.CpuNanoseconds + call.Read.CpuNanoseconds))
+        foreach ((string serializer, _, _, FirstCall write, FirstCall read) in section.Calls.OrderBy(call => call.Write.CpuNanoseconds + call.Read.CpuNanoseconds))
         {
             table.AddRow(
                 Markup.Escape(serializer),

@@ -43,7 +43,7 @@ internal static class ConsoleReport
                 Units.Ratio(report.ToFloor(measurement, Direction.Read)),
                 Allocated(measurement.Write),
                 Allocated(measurement.Read),
-                Markup.Escape(measurement.Difference ?? "equal"));
+                Markup.Escape(measurement.Error ?? measurement.Difference ?? "equal"));
         }
 
         AnsiConsole.WriteLine(report.Name);

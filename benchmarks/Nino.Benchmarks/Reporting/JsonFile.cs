@@ -1,6 +1,7 @@
 using System.IO;
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
 namespace Nino.Benchmarks.Reporting;
 
@@ -11,7 +12,10 @@ internal static class JsonFile
     {
         WriteIndented = true,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
+
+    public static T Read<T>(FileInfo file) => JsonSerializer.Deserialize<T>(File.ReadAllText(file.FullName), Options)!;
 
     public static void Write<T>(FileInfo file, T value) => File.WriteAllText(file.FullName, JsonSerializer.Serialize(value, Options) + "\n");
 }

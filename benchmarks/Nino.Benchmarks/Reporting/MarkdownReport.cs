@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
@@ -22,7 +23,7 @@ internal static class MarkdownReport
             AppendRows(text, report, Direction.Read, "Deserialize");
             text.Append("| | | | | | | | |\n");
             AppendRows(text, report, Direction.Write, "Serialize");
-            AppendDifferences(text, report);
+            AppendProblems(text, report);
         }
 
         return text.ToString();
@@ -45,17 +46,22 @@ internal static class MarkdownReport
         }
     }
 
-    private static void AppendDifferences(StringBuilder text, WorkloadReport report)
+    private static void AppendProblems(StringBuilder text, WorkloadReport report)
     {
-        Measurement[] different = [.. report.Measurements.Where(measurement => measurement.Difference is not null)];
-        if (different.Length == 0)
-        {
+        if (report.Measurements.All(measurement => measurement is { Difference: null, Error: null }))
             text.Append("\nEvery serializer gave back an equal value.\n");
-            return;
-        }
+        AppendList(text, report, "Raised an exception, and has no times", measurement => measurement.Error);
+        AppendList(text, report, "Gave back something else than went in", measurement => measurement.Difference);
+    }
 
-        text.Append("\nGave back something else than went in:\n\n");
-        foreach (Measurement measurement in different)
-            text.Append(CultureInfo.InvariantCulture, $"- {measurement.Serializer}: `{measurement.Difference!.Replace('`', '\'')}`\n");
+    private static void AppendList(StringBuilder text, WorkloadReport report, string title, Func<Measurement, string?> problem)
+    {
+        Measurement[] rows = [.. report.Measurements.Where(measurement => problem(measurement) is not null)];
+        if (rows.Length == 0)
+            return;
+
+        text.Append(CultureInfo.InvariantCulture, $"\n{title}:\n\n");
+        foreach (Measurement measurement in rows)
+            text.Append(CultureInfo.InvariantCulture, $"- {measurement.Serializer}: `{problem(measurement)!.Replace('`', '\'')}`\n");
     }
 }

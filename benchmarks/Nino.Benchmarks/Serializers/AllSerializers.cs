@@ -24,11 +24,11 @@ internal static class AllSerializers
     /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
     public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
 
-    /// <summary>Whether a name is that of a serializer to compare with.</summary>
-    public static bool IsPeer(string name) => name is not (Nino or NinoBuffer or NinoCompact or NinoCompiled or NinoInterpreted or Floor or FloorBuffer);
+    /// <summary>Whether a row is of a serializer to compare with.</summary>
+    public static bool IsPeer(SerializerKind kind) => kind is SerializerKind.BinaryPeer or SerializerKind.TextPeer;
 
-    /// <summary>Whether a serializer of this name makes the same bytes as generated Nino.</summary>
-    public static bool MakesNinoBytes(string name) => name is NinoBuffer or NinoCompiled or NinoInterpreted or Floor or FloorBuffer;
+    /// <summary>Whether a row has the same bytes as generated Nino.</summary>
+    public static bool MakesNinoBytes(SerializerKind kind) => kind is not SerializerKind.NinoCompact && !IsPeer(kind);
 
     /// <summary>The versions of the libraries, by the name of their rows.</summary>
     public static IReadOnlyDictionary<string, string> Versions() =>
@@ -38,16 +38,7 @@ internal static class AllSerializers
         [.. typeof(Serializer).Assembly.GetTypes()
             .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)
             .Select(type => (Serializer)Activator.CreateInstance(type)!)
-            .OrderBy(serializer => serializer.Name switch
-            {
-                Nino => 0,
-                NinoBuffer => 1,
-                NinoCompact => 2,
-                NinoCompiled => 3,
-                NinoInterpreted => 4,
-                Floor => 6,
-                FloorBuffer => 7,
-                _ => 5,
-            })
+            .OrderBy(serializer => IsPeer(serializer.Kind) ? SerializerKind.BinaryPeer : serializer.Kind)
+            .ThenBy(serializer => serializer.ReusesBuffer)
             .ThenBy(serializer => serializer.Name, StringComparer.OrdinalIgnoreCase)];
 }

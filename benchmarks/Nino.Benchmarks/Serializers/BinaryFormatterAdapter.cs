@@ -6,7 +6,7 @@ namespace Nino.Benchmarks.Serializers;
 
 // BinaryFormatter is obsolete because it must not read bytes from strangers. It is here as a peer of the published reports.
 #pragma warning disable SYSLIB0011
-internal sealed class BinaryFormatterAdapter() : GenericSerializer<BinaryFormatterAdapter.Codec>("BinaryFormatter", () => typeof(BinaryFormatter))
+internal sealed class BinaryFormatterAdapter() : GenericSerializer<BinaryFormatterAdapter.Codec>("BinaryFormatter", SerializerKind.BinaryPeer, () => typeof(BinaryFormatter))
 {
     internal readonly struct Codec : ICodec
     {

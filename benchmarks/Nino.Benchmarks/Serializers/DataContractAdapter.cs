@@ -6,7 +6,7 @@ using Nino.Benchmarks.Measuring;
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>DataContractSerializer over binary XML, the smaller and faster of its two encodings.</summary>
-internal sealed class DataContractAdapter() : GenericSerializer<DataContractAdapter.Codec>("DataContractSerializer", () => typeof(DataContractSerializer))
+internal sealed class DataContractAdapter() : GenericSerializer<DataContractAdapter.Codec>("DataContractSerializer", SerializerKind.BinaryPeer, () => typeof(DataContractSerializer))
 {
     internal readonly struct Codec : ICodec
     {

@@ -3,4 +3,4 @@ using Nino.Benchmarks.Serializers.Protobuf;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class GoogleProtobufAdapter() : TypedSerializer("Google.Protobuf", typeof(IProtobufModel<,>), () => typeof(IMessage));
+internal sealed class GoogleProtobufAdapter() : TypedSerializer("Google.Protobuf", SerializerKind.BinaryPeer, typeof(IProtobufModel<,>), () => typeof(IMessage));

@@ -4,7 +4,7 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class NewtonsoftAdapter() : GenericSerializer<NewtonsoftAdapter.Codec>("Newtonsoft.Json", () => typeof(JsonConvert))
+internal sealed class NewtonsoftAdapter() : GenericSerializer<NewtonsoftAdapter.Codec>("Newtonsoft.Json", SerializerKind.TextPeer, () => typeof(JsonConvert))
 {
     internal readonly struct Codec : ICodec
     {

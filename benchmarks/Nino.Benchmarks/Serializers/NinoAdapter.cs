@@ -3,10 +3,10 @@ using Nino.Core;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class NinoAdapter(string name) : GenericSerializer<NinoAdapter.Codec>(name, () => typeof(NinoSerializer))
+internal sealed class NinoAdapter(string name, SerializerKind kind) : GenericSerializer<NinoAdapter.Codec>(name, kind, () => typeof(NinoSerializer))
 {
     public NinoAdapter()
-        : this(AllSerializers.Nino)
+        : this(AllSerializers.Nino, SerializerKind.Nino)
     {
     }
 

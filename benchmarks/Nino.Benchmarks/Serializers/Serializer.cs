@@ -7,10 +7,16 @@ namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer under measurement. Every class derived from this one that can be built is found by reflection.</summary>
 /// <param name="name">What its rows are called.</param>
+/// <param name="kind">What its rows are of.</param>
 /// <param name="library">A type of the library whose version counts; null for rows of a library that has one already, and for the floor. It is not asked before the version is, so that first calls load their library themselves.</param>
-internal abstract class Serializer(string name, Func<Type>? library = null)
+internal abstract class Serializer(string name, SerializerKind kind, Func<Type>? library = null)
 {
     public string Name { get; } = name;
+
+    public SerializerKind Kind { get; } = kind;
+
+    /// <summary>Whether it writes to one buffer again and again, where the others make an array each time.</summary>
+    public virtual bool ReusesBuffer => false;
 
     /// <summary>The version of the library that this program runs with, without the commit that it was built from.</summary>
     public string? Version =>

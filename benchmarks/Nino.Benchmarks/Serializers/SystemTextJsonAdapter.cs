@@ -5,7 +5,7 @@ using Nino.Benchmarks.Serializers.Json;
 
 namespace Nino.Benchmarks.Serializers;
 
-internal sealed class SystemTextJsonAdapter() : GenericSerializer<SystemTextJsonAdapter.Codec>("System.Text.Json", () => typeof(JsonSerializer))
+internal sealed class SystemTextJsonAdapter() : GenericSerializer<SystemTextJsonAdapter.Codec>("System.Text.Json", SerializerKind.TextPeer, () => typeof(JsonSerializer))
 {
     internal readonly struct Codec : ICodec
     {

@@ -6,7 +6,7 @@ using Nino.Benchmarks.Measuring;
 namespace Nino.Benchmarks.Serializers;
 
 /// <summary>A serializer that has a struct for each type, marked by an interface and found by reflection.</summary>
-internal abstract class TypedSerializer(string name, Type marker, Func<Type>? library = null) : Serializer(name, library)
+internal abstract class TypedSerializer(string name, SerializerKind kind, Type marker, Func<Type>? library = null) : Serializer(name, kind, library)
 {
     public override Case? CreateCase(Workload workload)
     {
@@ -19,7 +19,7 @@ internal abstract class TypedSerializer(string name, Type marker, Func<Type>? li
             Type[] arguments = interfaces.Single(contract =>
                 contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(ITypedCodec<,>)).GetGenericArguments();
             if (arguments[0] == workload.Type)
-                return (Case?)Activator.CreateInstance(CaseType.MakeGenericType([.. arguments, codec]), workload, Name);
+                return (Case?)Activator.CreateInstance(CaseType.MakeGenericType([.. arguments, codec]), workload, this);
         }
 
         return null;

@@ -6,7 +6,7 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers.Peers;
 
-internal sealed class LitJsonAdapter() : GenericSerializer<LitJsonAdapter.Codec>("LitJson", () => typeof(JsonMapper))
+internal sealed class LitJsonAdapter() : GenericSerializer<LitJsonAdapter.Codec>("LitJson", SerializerKind.TextPeer, () => typeof(JsonMapper))
 {
     static LitJsonAdapter()
     {

@@ -3,7 +3,7 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers.Peers;
 
-internal sealed class MemoryPackAdapter() : GenericSerializer<MemoryPackAdapter.Codec>("MemoryPack", () => typeof(MemoryPackSerializer))
+internal sealed class MemoryPackAdapter() : GenericSerializer<MemoryPackAdapter.Codec>("MemoryPack", SerializerKind.BinaryPeer, () => typeof(MemoryPackSerializer))
 {
     internal readonly struct Codec : ICodec
     {

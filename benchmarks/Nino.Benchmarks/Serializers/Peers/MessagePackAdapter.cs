@@ -9,7 +9,7 @@ using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers.Peers;
 
-internal sealed class MessagePackAdapter() : GenericSerializer<MessagePackAdapter.Codec>("MessagePack", () => typeof(MessagePackSerializer))
+internal sealed class MessagePackAdapter() : GenericSerializer<MessagePackAdapter.Codec>("MessagePack", SerializerKind.BinaryPeer, () => typeof(MessagePackSerializer))
 {
     internal readonly struct Codec : ICodec
     {

@@ -6,7 +6,7 @@ using ProtoBuf.Meta;
 
 namespace Nino.Benchmarks.Serializers.Peers;
 
-internal sealed class ProtobufNetAdapter() : GenericSerializer<ProtobufNetAdapter.Codec>("protobuf-net", () => typeof(RuntimeTypeModel))
+internal sealed class ProtobufNetAdapter() : GenericSerializer<ProtobufNetAdapter.Codec>("protobuf-net", SerializerKind.BinaryPeer, () => typeof(RuntimeTypeModel))
 {
     internal readonly struct Codec : ICodec
     {

@@ -3,7 +3,7 @@ using Utf8Json;
 
 namespace Nino.Benchmarks.Serializers.Peers;
 
-internal sealed class Utf8JsonAdapter() : GenericSerializer<Utf8JsonAdapter.Codec>("Utf8Json", () => typeof(JsonSerializer))
+internal sealed class Utf8JsonAdapter() : GenericSerializer<Utf8JsonAdapter.Codec>("Utf8Json", SerializerKind.TextPeer, () => typeof(JsonSerializer))
 {
     internal readonly struct Codec : ICodec
     {

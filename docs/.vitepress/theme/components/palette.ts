@@ -1,8 +1,8 @@
-import type { Kind } from '../data/model'
+import type { Fill } from '../data/model'
 
 /** The colours of the page at this moment: they stand once, in style.css. */
 export interface Palette {
-  fill: Record<Kind, string>
+  fill: Record<Fill, string>
   background: string
   text: string
   strong: string
@@ -32,12 +32,12 @@ export function readPalette(): Palette {
  * The fill of a bar. Blue against greys is told apart by lightness alone, so that no kind of colour blindness matters;
  * text formats are striped and the limit is dotted as well.
  */
-export function fillOf(kind: Kind, palette: Palette): string | CanvasPattern {
-  if (kind === 'nino' || kind === 'binary') return palette.fill[kind]
+export function paint(fill: Fill, palette: Palette): string | CanvasPattern {
+  if (fill === 'nino' || fill === 'binary') return palette.fill[fill]
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = tile
   const context = canvas.getContext('2d')!
-  if (kind === 'text') drawStripes(context, palette)
+  if (fill === 'text') drawStripes(context, palette)
   else drawDots(context, palette)
   return context.createPattern(canvas, 'repeat')!
 }

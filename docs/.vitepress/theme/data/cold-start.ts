@@ -1,12 +1,12 @@
 import type { Source } from './model'
-import { environmentOf, firstCallOf, type FileEnvironment, type FileFirstCall } from './result-file'
+import { environmentOf, firstCallOf, rowOf, type FileEnvironment, type FileFirstCall, type FileRow } from './result-file'
 
 /** The file that "coldstart --json" writes. */
 interface ColdStartFile {
   environment: FileEnvironment
   /** How many processes each median is of. */
   processes: number
-  workloads: { name: string; baseline: string; calls: { serializer: string; write: FileFirstCall; read: FileFirstCall }[] }[]
+  workloads: { name: string; baseline: string; calls: (FileRow & { write: FileFirstCall; read: FileFirstCall })[] }[]
 }
 
 // The file is not always there.
@@ -25,6 +25,6 @@ export const coldStart: Source = {
   workloads: (file?.workloads ?? []).map(({ name, baseline, calls }) => ({
     name,
     baseline,
-    results: calls.map(({ serializer, write, read }) => ({ serializer, write: firstCallOf(write), read: firstCallOf(read) })),
+    results: calls.map((call) => ({ ...rowOf(call), write: firstCallOf(call.write), read: firstCallOf(call.read) })),
   })),
 }

@@ -8,6 +8,8 @@ interface DiagnosticPage {
   id: string
   title: string
   severity: string
+  /** No longer reported. */
+  retired: boolean
   link: string
 }
 
@@ -34,6 +36,7 @@ function pagesIn(language: Language): DiagnosticPage[] {
         id,
         title: /^# NINO\d+[:：]\s*(.+)$/m.exec(text)?.[1] ?? id,
         severity: /^(?:Severity: |严重级别：)(.+)$/m.exec(text)?.[1] ?? '–',
+        retired: /^(?:Retired: |已停用：)/m.test(text),
         link: `/${language}/diagnostics/${id}`,
       }
     })

@@ -1,5 +1,4 @@
-import type { BarItem, Direction, Result, Source, Workload } from './model'
-import { kindOf } from './model'
+import { fillOf, find, type BarItem, type Direction, type Result, type Source, type Workload } from './model'
 import { plain, ratio, shortBytes, time } from './units'
 
 export type Metric = 'time' | 'ratio' | 'elapsed' | 'methods' | 'allocated' | 'payload'
@@ -20,25 +19,37 @@ export function valueOf(workload: Workload, result: Result, metric: Metric, dire
     case 'allocated':
       return timing?.[metric]
     case 'payload':
-      return result.payload
+      // The floor's bytes are Nino's.
+      return result.kind === 'floor' ? undefined : result.payload
     case 'ratio':
-      return ratioOf(workload, result, direction)
+      return result.reusesBuffer ? floorRatioOf(workload, result, direction) : ratioOf(workload, result, direction)
   }
 }
 
+/** The ratio to the baseline, which makes an array each time: what writes to a buffer that is used again has none. */
 export function ratioOf(workload: Workload, result: Result, direction: Direction): number | undefined {
-  const baseline = workload.results.find((other) => other.serializer === workload.baseline)?.[direction]?.value
-  const value = result[direction]?.value
-  return baseline && value !== undefined ? value / baseline : undefined
+  return result.reusesBuffer ? undefined : quotient(result, workload.results.find((other) => other.serializer === workload.baseline), direction)
 }
 
-export function barsOf(source: Source, workload: Workload, metric: Metric, direction: Direction): BarItem[] {
-  return workload.results.flatMap((result) => {
+/** The ratio to the floor that does the same: what writes to a buffer that is used again is compared with a floor that does so. */
+export function floorRatioOf(workload: Workload, result: Result, direction: Direction): number | undefined {
+  return quotient(result, find(workload, 'floor', result.reusesBuffer), direction)
+}
+
+function quotient(result: Result, other: Result | undefined, direction: Direction): number | undefined {
+  const divisor = other?.[direction]?.value
+  const value = result[direction]?.value
+  return divisor && value !== undefined ? value / divisor : undefined
+}
+
+/** The bars of one chart: of those that make an array each time, or of those that write to a buffer again and again. */
+export function barsOf(source: Source, workload: Workload, metric: Metric, direction: Direction, reusesBuffer: boolean): BarItem[] {
+  return workload.results.filter((result) => (result.reusesBuffer ?? false) === reusesBuffer).flatMap((result) => {
     const value = valueOf(workload, result, metric, direction)
     if (value === undefined) return []
     const detail = metric === 'time' ? rangeOf(source, result, direction) : undefined
     const mark = result.difference ? ' *' : ''
-    return [{ label: result.serializer + mark, value, kind: kindOf(result.serializer), detail }]
+    return [{ label: result.serializer + mark, value, fill: fillOf(result), detail }]
   })
 }
 
@@ -80,5 +91,5 @@ export function isWide(bars: BarItem[]): boolean {
 /** The lowest bars, and Nino's wherever it stands. */
 export function lowestOf(bars: BarItem[]): BarItem[] {
   const sorted = [...bars].sort((a, b) => a.value - b.value)
-  return sorted.filter((bar, i) => i < fewRows || bar.kind === 'nino')
+  return sorted.filter((bar, i) => i < fewRows || bar.fill === 'nino')
 }

@@ -2,6 +2,8 @@
 export interface Source {
   id: string
   published: boolean
+  /** What a published report is called. */
+  title?: Record<'en' | 'zh', string>
   /** Lines on where and how, as the report printed them. */
   environment: string[]
   command?: string
@@ -22,11 +24,16 @@ export interface Workload {
 
 export interface Result {
   serializer: string
+  kind: Kind
+  /** Whether it writes to one buffer again and again: such rows compare with one another only. */
+  reusesBuffer?: boolean
   payload?: number
   write?: Timing
   read?: Timing
-  /** What came back differently, or why there are no times. */
+  /** What came back otherwise than it went in. */
   difference?: string
+  /** The exception that was raised, in place of times. */
+  error?: string
 }
 
 export interface Timing {
@@ -49,20 +56,40 @@ export interface Timing {
 
 export type Direction = 'write' | 'read'
 
-export type Kind = 'nino' | 'binary' | 'text' | 'limit'
+/** What a row is of, as the result files say it. Rows are compared by this and never by their names. */
+export type Kind = 'nino' | 'ninoCompact' | 'ninoCompiled' | 'ninoInterpreted' | 'binaryPeer' | 'textPeer' | 'floor'
 
-const textFormats = ['System.Text.Json', 'Newtonsoft.Json', 'Utf8Json', 'LitJson', 'DataContract', 'JsonUtility']
+/** How a bar is filled. */
+export type Fill = 'nino' | 'binary' | 'text' | 'limit'
 
-export function kindOf(serializer: string): Kind {
-  if (serializer.startsWith('Nino')) return 'nino'
-  if (serializer === 'Floor') return 'limit'
-  return textFormats.some((name) => serializer.startsWith(name)) ? 'text' : 'binary'
+const fills: Record<Kind, Fill> = {
+  nino: 'nino',
+  ninoCompact: 'nino',
+  ninoCompiled: 'nino',
+  ninoInterpreted: 'nino',
+  binaryPeer: 'binary',
+  textPeer: 'text',
+  floor: 'limit',
+}
+
+export function fillOf(result: Result): Fill {
+  return fills[result.kind]
+}
+
+/** Whether Nino is compared with it: another serializer that gave back what went in. */
+export function isRival(result: Result): boolean {
+  return (result.kind === 'binaryPeer' || result.kind === 'textPeer') && !result.difference && !result.error
+}
+
+/** The row of a kind that makes an array each time, or the one that writes to a buffer again and again. */
+export function find(workload: Workload, kind: Kind, reusesBuffer = false): Result | undefined {
+  return workload.results.find((result) => result.kind === kind && (result.reusesBuffer ?? false) === reusesBuffer)
 }
 
 export interface BarItem {
   label: string
   value: number
-  kind: Kind
+  fill: Fill
   /** A second line for the tooltip. */
   detail?: string
 }

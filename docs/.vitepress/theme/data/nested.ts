@@ -1,5 +1,5 @@
-import type { Result, Source, Workload } from './model'
-import { environmentOf, firstCallOf, timingOf, type CompressedSizes, type NestedRow, type ResultFile } from './result-file'
+import { isRival, type Direction, type Result, type Source, type Workload } from './model'
+import { environmentOf, firstCallOf, resultOf, rowOf, timingOf, type CompressedSizes, type FileRow, type NestedRow, type ResultFile } from './result-file'
 
 export type NestedPart = 'Warm' | 'Cold' | 'Frames'
 
@@ -9,7 +9,7 @@ const file: ResultFile | undefined = Object.values(files)[0]
 const rows = file?.nested?.rows ?? []
 const sizes = file?.nested?.sizes ?? []
 const lengths = [...new Set(rows.map(({ length }) => length))]
-const baseline = 'MessagePack'
+const baseline = file?.nested?.baseline ?? ''
 
 /** A part of the older report, measured anew; without rows where the file is missing. */
 export function nestedSection(section: NestedPart): Source {
@@ -29,49 +29,47 @@ function workloadsOf(section: NestedPart): Workload[] {
   if (section === 'Frames') return sizes.map((size) => ({ name: `Frames${size.length}`, baseline, results: frames(size) }))
   return lengths.map((length) => ({
     name: `${section}${length}`,
-    baseline: serializersOf(length).includes('protobuf-net') ? 'protobuf-net' : 'Google.Protobuf',
-    results: serializersOf(length).map((serializer) => (section === 'Warm' ? warm(serializer, length) : cold(serializer, length))),
+    baseline,
+    results: rowsOf(length).map((row) => (section === 'Warm' ? warm(row, length) : cold(row, length))),
   }))
 }
 
-function rowOf(length: number, direction: number): NestedRow | undefined {
+function nestedRow(length: number, direction: Direction): NestedRow | undefined {
   return rows.find((row) => row.length === length && row.direction === direction)
 }
 
-function serializersOf(length: number): string[] {
-  return rowOf(length, 0)?.warm.map(({ serializer }) => serializer) ?? []
+function rowsOf(length: number): FileRow[] {
+  return nestedRow(length, 'write')?.warm.map(rowOf) ?? []
 }
 
 /** What the report wrote (NestedData) and what it read (NestedData2). */
-function warm(serializer: string, length: number): Result {
-  const [written, read] = [0, 1].map((direction) => rowOf(length, direction)?.warm.find((other) => other.serializer === serializer))
+function warm(row: FileRow, length: number): Result {
+  const of = (direction: Direction) => nestedRow(length, direction)?.warm.find(({ serializer }) => serializer === row.serializer)
+  const [written, read] = [of('write'), of('read')]
   return {
-    serializer,
+    ...row,
     payload: written?.payloadBytes || undefined,
     write: timingOf(written?.write),
     read: timingOf(read?.read),
     difference: written?.difference ?? read?.difference ?? undefined,
+    error: written?.error ?? read?.error ?? undefined,
   }
 }
 
-function cold(serializer: string, length: number): Result {
-  const [write, read] = [0, 1].map((direction) => rowOf(length, direction)?.cold[serializer])
-  return {
-    serializer,
-    write: firstCallOf(write),
-    read: firstCallOf(read),
-  }
+function cold(row: FileRow, length: number): Result {
+  const of = (direction: Direction) => firstCallOf(nestedRow(length, direction)?.cold[row.serializer])
+  return { ...row, write: of('write'), read: of('read') }
 }
 
 function frames(size: CompressedSizes): Result[] {
-  const peers = rowOf(size.length, 0)?.warm.filter(({ serializer }) => !serializer.startsWith('Nino') && serializer !== 'Floor') ?? []
+  const peers = nestedRow(size.length, 'write')?.warm.map(resultOf).filter(isRival) ?? []
   return [
-    { serializer: 'Nino', payload: size.raw },
-    { serializer: 'Nino compact', payload: size.rawCompact },
-    { serializer: 'Nino, Automatic()', payload: size.automatic },
-    { serializer: 'Nino, Automatic(SmallestSize)', payload: size.smallest },
-    { serializer: 'Nino compact, Automatic(SmallestSize)', payload: size.smallestCompact },
-    { serializer: 'Nino compact, Brotli()', payload: size.brotliCompact },
-    ...peers.map(({ serializer, payloadBytes }) => ({ serializer, payload: payloadBytes })),
+    { serializer: 'Nino', kind: 'nino', payload: size.raw },
+    { serializer: 'Nino compact', kind: 'ninoCompact', payload: size.rawCompact },
+    { serializer: 'Nino, Automatic()', kind: 'nino', payload: size.automatic },
+    { serializer: 'Nino, Automatic(SmallestSize)', kind: 'nino', payload: size.smallest },
+    { serializer: 'Nino compact, Automatic(SmallestSize)', kind: 'ninoCompact', payload: size.smallestCompact },
+    { serializer: 'Nino compact, Brotli()', kind: 'ninoCompact', payload: size.brotliCompact },
+    ...peers.map(({ serializer, kind, payload }) => ({ serializer, kind, payload })),
   ]
 }

@@ -1,10 +1,10 @@
-import type { Result, Timing } from './model'
+import type { Direction, Kind, Result, Timing } from './model'
 
 /** The files that "report --json" writes. */
 export interface ResultFile {
   environment: FileEnvironment
   workloads: { name: string; baseline: string; measurements: FileMeasurement[] }[]
-  nested?: { rows: NestedRow[]; sizes: CompressedSizes[] } | null
+  nested?: { baseline: string; rows: NestedRow[]; sizes: CompressedSizes[] } | null
 }
 
 export interface FileEnvironment {
@@ -18,15 +18,18 @@ export interface FileEnvironment {
   versions?: Record<string, string>
 }
 
+/** What a row is of. */
+export interface FileRow { serializer: string; kind: Kind; reusesBuffer: boolean }
+
 /** What the first call of a process took. */
 export interface FileFirstCall { nanoseconds: number; methods: number; cpuNanoseconds: number }
 
-export interface FileMeasurement {
-  serializer: string
+export interface FileMeasurement extends FileRow {
   payloadBytes: number
   write: FileTiming | null
   read: FileTiming | null
   difference: string | null
+  error: string | null
 }
 
 interface FileTiming { median: number; min: number; max: number; allocated: number }
@@ -34,8 +37,7 @@ interface FileTiming { median: number; min: number; max: number; allocated: numb
 /** One length of the older report in one direction; first calls are those of processes of their own. */
 export interface NestedRow {
   length: number
-  /** 0 to write, 1 to read. */
-  direction: number
+  direction: Direction
   warm: FileMeasurement[]
   cold: Record<string, FileFirstCall>
 }
@@ -52,12 +54,17 @@ export interface CompressedSizes {
 
 export function resultOf(from: FileMeasurement): Result {
   return {
-    serializer: from.serializer,
+    ...rowOf(from),
     payload: from.payloadBytes || undefined,
     write: timingOf(from.write),
     read: timingOf(from.read),
     difference: from.difference ?? undefined,
+    error: from.error ?? undefined,
   }
+}
+
+export function rowOf({ serializer, kind, reusesBuffer }: FileRow): FileRow {
+  return { serializer, kind, reusesBuffer }
 }
 
 export function timingOf(from: FileTiming | null | undefined): Timing | undefined {

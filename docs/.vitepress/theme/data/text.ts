@@ -2,9 +2,12 @@ import { computed } from 'vue'
 import { useData } from 'vitepress'
 
 const en = {
+  titled: (title: string, subject: string) => `${title}: ${subject}`,
+  aside: (title: string, aside: string) => `${title} (${aside})`,
+  limit: (name: string) => `${name}, limit`,
   measured: 'Measured',
-  published: 'Published figures',
-  publishedNote: 'Printed by the report named above, on its authors’ machine; not measured here.',
+  publishedBy: (report: string) => `Published figures (${report})`,
+  publishedNote: 'Printed by that report, from its authors’ machine; not measured here.',
   metric: 'Show',
   time: 'Time',
   ratio: 'Ratio',
@@ -22,6 +25,7 @@ const en = {
   length: 'Elements',
   write: 'Serialize',
   read: 'Deserialize',
+  intoBuffer: 'Serialize into a reused buffer',
   payloadTitle: 'Bytes written',
   lowerIsBetter: 'lower is better',
   relativeTo: (name: string) => `${name} = 1`,
@@ -32,21 +36,30 @@ const en = {
   error: 'Error',
   deviation: 'StdDev',
   different: 'Gave back something else than went in:',
+  raised: 'Raised an exception, and has no figures:',
+  exception: 'exception',
   noData: (name: string) => `The result file has no rows for ${name}.`,
-  kinds: { nino: 'Nino', binary: 'binary format', text: 'text format', limit: 'hand-written limit, no checks' },
+  fills: { nino: 'Nino', binary: 'binary format', text: 'text format', limit: 'hand-written limit, no checks' },
   chart: (title: string, rows: string) => `Bar chart. ${title}: ${rows}.`,
   measuredWith: (date: string) => `Measured ${date}, with`,
   workload: 'Workload',
   nino: 'Nino',
-  bestOther: 'Best other',
-  share: 'Nino ÷ best other',
+  compact: 'compact',
+  smallestOther: 'Smallest other',
+  fastestOther: 'Fastest other',
+  toFloor: '÷ Floor',
+  share: 'Nino ÷ fastest other',
+  mark: 'the fastest other serializer = 1 ×',
   unstated: 'The report does not name the unit of its times.',
 }
 
 const zh: typeof en = {
+  titled: (title: string, subject: string) => `${title}：${subject}`,
+  aside: (title: string, aside: string) => `${title}（${aside}）`,
+  limit: (name: string) => `${name}，极限`,
   measured: '实测',
-  published: '已发表的数据',
-  publishedNote: '来自上文所列报告，在其作者的机器上取得；并非在此处测得。',
+  publishedBy: (report: string) => `已发表的数据（${report}）`,
+  publishedNote: '数据引自该报告，由其作者在自己的机器上测得，并非本站实测。',
   metric: '显示',
   time: '时间',
   ratio: '比值',
@@ -64,6 +77,7 @@ const zh: typeof en = {
   length: '元素个数',
   write: '序列化',
   read: '反序列化',
+  intoBuffer: '序列化到复用的缓冲区',
   payloadTitle: '写出的字节数',
   lowerIsBetter: '越低越好',
   relativeTo: (name: string) => `${name} = 1`,
@@ -74,20 +88,31 @@ const zh: typeof en = {
   error: '误差',
   deviation: '标准差',
   different: '读回的值与写入的不同：',
+  raised: '抛出异常，因此没有数据：',
+  exception: '异常',
   noData: (name: string) => `结果文件中没有 ${name} 的数据。`,
-  kinds: { nino: 'Nino', binary: '二进制格式', text: '文本格式', limit: '手写的极限，不做检查' },
+  fills: { nino: 'Nino', binary: '二进制格式', text: '文本格式', limit: '手写的极限，不做检查' },
   chart: (title: string, rows: string) => `条形图。${title}：${rows}。`,
   measuredWith: (date: string) => `测量于 ${date}，所用命令：`,
   workload: '数据',
   nino: 'Nino',
-  bestOther: '其他库中的最佳值',
-  share: 'Nino ÷ 其他最佳',
+  compact: '紧凑',
+  smallestOther: '其他库中最小',
+  fastestOther: '其他库中最快',
+  toFloor: '÷ Floor',
+  share: 'Nino ÷ 其他库中最快者',
+  mark: '其他库中最快者 = 1 ×',
   unstated: '该报告没有注明时间的单位。',
 }
 
 export type Text = typeof en
 
-export function useText() {
+export function useLanguage() {
   const { lang } = useData()
-  return computed<Text>(() => (lang.value.startsWith('zh') ? zh : en))
+  return computed<'en' | 'zh'>(() => (lang.value.startsWith('zh') ? 'zh' : 'en'))
+}
+
+export function useText() {
+  const language = useLanguage()
+  return computed<Text>(() => (language.value === 'zh' ? zh : en))
 }
