@@ -46,19 +46,5 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
-
-    public T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));
-
-    public void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => throw Errors.NoInstances(typeof(T));
-
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Abstract<T>();
 }

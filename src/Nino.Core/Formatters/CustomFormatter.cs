@@ -46,12 +46,6 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
         reader.Leave();
     }
 
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CustomFormatter<T, TCustom>>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 /// Contract of an implementation:
 /// <list type="bullet">
 /// <item><see cref="FixedSize"/>, <see cref="MinSize"/> and <see cref="Layout"/> are constants.</item>
-/// <item>When <see cref="FixedSize"/> is 0, the members that work on a <c>ref byte</c> are never called.</item>
+/// <item>Formatters of values that differ in size leave out the members that work on a <c>ref byte</c> and a value of fixed size: where <see cref="FixedSize"/> is 0 they are never called.</item>
 /// <item><see cref="Read"/> and <see cref="ReadInto"/> never read past the reader's end and never allocate more than a small multiple of the bytes that are left.</item>
 /// </list>
 /// User code derives from <see cref="NinoFormatter{T}"/> instead.
@@ -41,13 +41,13 @@ public interface IFormatter<T>
     void ReadInto(ref Reader reader, ref T? value);
 
     /// <summary>Writes a fixed-size value at <paramref name="destination"/>, where <see cref="FixedSize"/> bytes are available.</summary>
-    void WriteFixed(ref byte destination, T value);
+    void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
 
     /// <summary>Reads a fixed-size value that <see cref="IsValid"/> accepted.</summary>
-    T ReadFixed(ref byte source);
+    T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
 
     /// <summary>Whether the <see cref="FixedSize"/> bytes at <paramref name="source"/> are a value that C# could have made.</summary>
-    bool IsValid(ref byte source);
+    bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     /// <summary>Describes the structure of the type, for everything that walks bytes without building objects.</summary>
     void Describe(ShapeBuilder shape);

@@ -51,20 +51,6 @@ internal static class AbstractEmitter
 
         public int BodySize => 0;
 
-        public void WriteMembers(ref byte destination, {{type.Type}} value) => throw Errors.NotFixedSize();
-
-        public ref byte WriteBodyAt(ref Writer writer, ref byte at, {{type.Type}} value, byte head) => throw Errors.NoInstances(typeof({{type.Type}}));
-
-        public {{type.Type}} ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof({{type.Type}}));
-
-        public void ReadMembers(ref Reader reader, int count, bool reuse, ref {{type.Type}} value) => throw Errors.NoInstances(typeof({{type.Type}}));
-
-        public void WriteFixed(ref byte destination, {{type.Type}} value) => throw Errors.NotFixedSize();
-
-        public {{type.Type}} ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-        public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
         public void Describe(ShapeBuilder shape) => shape.Abstract<{{type.Type}}>();
         """);
 }

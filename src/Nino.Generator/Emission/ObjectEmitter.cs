@@ -30,15 +30,6 @@ internal static class ObjectEmitter
         ReadMembers(source, type);
         ReadIntoEmitter.Emit(source, type);
         ReadMembersEmitter.Emit(source, type);
-        source.Lines(
-            $"""
-            public void WriteFixed(ref byte destination, {type.Type} value) => throw Errors.NotFixedSize();
-
-            public {type.Type} ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-            public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
-            """);
     }
 
     /// <summary>Prints the head and the members, each run of fixed-size members in one reservation.</summary>
@@ -132,7 +123,7 @@ internal static class ObjectEmitter
     {
         if (!HasFixedBody(type))
         {
-            source.Lines($"public int BodySize => 0;\n\npublic void WriteMembers(ref byte destination, {type.Type} value) => throw Errors.NotFixedSize();\n");
+            source.Lines("public int BodySize => 0;\n");
             return;
         }
 

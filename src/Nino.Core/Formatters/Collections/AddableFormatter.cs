@@ -57,12 +57,6 @@ public readonly struct AddableFormatter<[DynamicallyAccessedMembers(DynamicallyA
     /// <remarks>Nothing tells how to clear an existing collection: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref TCollection? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
-
-    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, AddableFormatter<TCollection, T, TFormatter>>();
 
     private static Action<TCollection, T> FindAdd()

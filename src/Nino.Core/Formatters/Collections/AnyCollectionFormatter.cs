@@ -46,12 +46,6 @@ public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFor
         reader.Leave();
     }
 
-    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
-
-    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, AnyCollectionFormatter<TCollection, T, TFormatter>>();
 
     TCollection ICollectionKind<TCollection>.Create(int count) => new();

@@ -48,12 +48,6 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
         reader.Leave();
     }
 
-    public void WriteFixed(ref byte destination, TDictionary value) => throw Errors.NotFixedSize();
-
-    public TDictionary ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TDictionary, AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFormatter, TValueFormatter>>();
 
     TDictionary ICollectionKind<TDictionary>.Create(int count) => new();

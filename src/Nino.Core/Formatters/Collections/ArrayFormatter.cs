@@ -48,12 +48,6 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         }
     }
 
-    public void WriteFixed(ref byte destination, T[] value) => throw Errors.NotFixedSize();
-
-    public T[] ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     byte[]? IRootFormatter.Serialize(object? value) =>
         default(TFormatter).Layout == FixedLayout.Packed && value is T[] array ? Elements<T, TFormatter>.SerializePacked(ref Target.FirstOf(array), array.Length) : null;
 

@@ -27,12 +27,6 @@ public readonly struct ArrayListFormatter : IFormatter<ArrayList>, ICollectionKi
 
     public void ReadInto(ref Reader reader, ref ArrayList? value) => Collection<ArrayList, ArrayListFormatter>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, ArrayList value) => throw Errors.NotFixedSize();
-
-    public ArrayList ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ArrayList, object, AbstractFormatter<object>>();
 
     ArrayList ICollectionKind<ArrayList>.Create(int count) => new(count);

@@ -48,11 +48,5 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         }
     }
 
-    public void WriteFixed(ref byte destination, ArraySegment<T> value) => throw Errors.NotFixedSize();
-
-    public ArraySegment<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ArraySegment<T>, T, TFormatter>();
 }

@@ -28,12 +28,6 @@ public readonly struct ConcurrentBagFormatter<T, TFormatter> : IFormatter<Concur
 
     public void ReadInto(ref Reader reader, ref ConcurrentBag<T>? value) => Collection<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, ConcurrentBag<T> value) => throw Errors.NotFixedSize();
-
-    public ConcurrentBag<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ConcurrentBag<T>, T, TFormatter>();
 
     ConcurrentBag<T> ICollectionKind<ConcurrentBag<T>>.Create(int count) => new();

@@ -32,12 +32,6 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
 
     public void ReadInto(ref Reader reader, ref ConcurrentDictionary<TKey, TValue>? value) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, ConcurrentDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public ConcurrentDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<ConcurrentDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     ConcurrentDictionary<TKey, TValue> ICollectionKind<ConcurrentDictionary<TKey, TValue>>.Create(int count) => new(Environment.ProcessorCount, count);

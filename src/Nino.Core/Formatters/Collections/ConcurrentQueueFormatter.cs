@@ -28,12 +28,6 @@ public readonly struct ConcurrentQueueFormatter<T, TFormatter> : IFormatter<Conc
 
     public void ReadInto(ref Reader reader, ref ConcurrentQueue<T>? value) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, ConcurrentQueue<T> value) => throw Errors.NotFixedSize();
-
-    public ConcurrentQueue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ConcurrentQueue<T>, T, TFormatter>();
 
     ConcurrentQueue<T> ICollectionKind<ConcurrentQueue<T>>.Create(int count) => new();

@@ -28,12 +28,6 @@ public readonly struct ConcurrentStackFormatter<T, TFormatter> : IFormatter<Conc
 
     public void ReadInto(ref Reader reader, ref ConcurrentStack<T>? value) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, ConcurrentStack<T> value) => throw Errors.NotFixedSize();
-
-    public ConcurrentStack<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ConcurrentStack<T>, T, TFormatter>();
 
     ConcurrentStack<T> ICollectionKind<ConcurrentStack<T>>.Create(int count) => new();

@@ -71,12 +71,6 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, Kind>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, Dictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public Dictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<Dictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -39,11 +39,5 @@ public readonly struct FrozenDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
 
     public void ReadInto(ref Reader reader, ref FrozenDictionary<TKey, TValue>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, FrozenDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public FrozenDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<FrozenDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }

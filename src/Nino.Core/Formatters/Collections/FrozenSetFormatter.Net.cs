@@ -22,11 +22,5 @@ public readonly struct FrozenSetFormatter<T, TFormatter> : IFormatter<FrozenSet<
 
     public void ReadInto(ref Reader reader, ref FrozenSet<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, FrozenSet<T> value) => throw Errors.NotFixedSize();
-
-    public FrozenSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<FrozenSet<T>, T, TFormatter>();
 }

@@ -36,11 +36,5 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
 
     public void ReadInto(ref Reader reader, ref IGrouping<TKey, TElement>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, IGrouping<TKey, TElement> value) => throw Errors.NotFixedSize();
-
-    public IGrouping<TKey, TElement> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>();
 }

@@ -38,12 +38,6 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     public void ReadInto(ref Reader reader, ref HashSet<T>? value) => Collection<HashSet<T>, HashSetFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, HashSet<T> value) => throw Errors.NotFixedSize();
-
-    public HashSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<HashSet<T>, T, TFormatter>();
 
     HashSet<T> ICollectionKind<HashSet<T>>.Create(int count) => new(count);

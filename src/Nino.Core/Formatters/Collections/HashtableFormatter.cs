@@ -28,12 +28,6 @@ public readonly struct HashtableFormatter : IFormatter<Hashtable>, ICollectionKi
 
     public void ReadInto(ref Reader reader, ref Hashtable? value) => Collection<Hashtable, HashtableFormatter>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, Hashtable value) => throw Errors.NotFixedSize();
-
-    public Hashtable ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<Hashtable, object, AbstractFormatter<object>, object, AbstractFormatter<object>>();
 
     Hashtable ICollectionKind<Hashtable>.Create(int count) => new(count);

@@ -23,11 +23,5 @@ public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<Immut
 
     public void ReadInto(ref Reader reader, ref ImmutableArray<T> value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableArray<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableArray<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableArray<T>, T, TFormatter>();
 }

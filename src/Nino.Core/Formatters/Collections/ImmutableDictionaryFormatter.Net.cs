@@ -39,11 +39,5 @@ public readonly struct ImmutableDictionaryFormatter<TKey, TValue, TKeyFormatter,
 
     public void ReadInto(ref Reader reader, ref ImmutableDictionary<TKey, TValue>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public ImmutableDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<ImmutableDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }

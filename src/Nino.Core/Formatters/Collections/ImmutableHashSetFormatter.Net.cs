@@ -35,11 +35,5 @@ public readonly struct ImmutableHashSetFormatter<T, TFormatter> : IFormatter<Imm
 
     public void ReadInto(ref Reader reader, ref ImmutableHashSet<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableHashSet<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableHashSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableHashSet<T>, T, TFormatter>();
 }

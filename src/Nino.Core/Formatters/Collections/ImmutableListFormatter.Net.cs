@@ -35,11 +35,5 @@ public readonly struct ImmutableListFormatter<T, TFormatter> : IFormatter<Immuta
 
     public void ReadInto(ref Reader reader, ref ImmutableList<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableList<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableList<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableList<T>, T, TFormatter>();
 }

@@ -39,12 +39,6 @@ public readonly struct ImmutableQueueFormatter<T, TFormatter> : IFormatter<Immut
 
     public void ReadInto(ref Reader reader, ref ImmutableQueue<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableQueue<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableQueue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableQueue<T>, T, TFormatter>();
 
     private static int CountOf(ImmutableQueue<T> queue)

@@ -39,11 +39,5 @@ public readonly struct ImmutableSortedDictionaryFormatter<TKey, TValue, TKeyForm
 
     public void ReadInto(ref Reader reader, ref ImmutableSortedDictionary<TKey, TValue>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableSortedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public ImmutableSortedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<ImmutableSortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }

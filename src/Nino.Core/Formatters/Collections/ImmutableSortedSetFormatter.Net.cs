@@ -35,11 +35,5 @@ public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<I
 
     public void ReadInto(ref Reader reader, ref ImmutableSortedSet<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableSortedSet<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableSortedSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableSortedSet<T>, T, TFormatter>();
 }

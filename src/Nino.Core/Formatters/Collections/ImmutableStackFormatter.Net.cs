@@ -39,12 +39,6 @@ public readonly struct ImmutableStackFormatter<T, TFormatter> : IFormatter<Immut
 
     public void ReadInto(ref Reader reader, ref ImmutableStack<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ImmutableStack<T> value) => throw Errors.NotFixedSize();
-
-    public ImmutableStack<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableStack<T>, T, TFormatter>();
 
     private static int CountOf(ImmutableStack<T> stack)

@@ -50,11 +50,5 @@ public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectio
         value = collection;
     }
 
-    public void WriteFixed(ref byte destination, TInterface value) => throw Errors.NotFixedSize();
-
-    public TInterface ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => default(TCollectionFormatter).Describe(shape);
 }

@@ -38,12 +38,6 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
 
     public void ReadInto(ref Reader reader, ref LinkedList<T>? value) => Collection<LinkedList<T>, LinkedListFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, LinkedList<T> value) => throw Errors.NotFixedSize();
-
-    public LinkedList<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<LinkedList<T>, T, TFormatter>();
 
     LinkedList<T> ICollectionKind<LinkedList<T>>.Create(int count) => new();

@@ -45,11 +45,5 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         }
     }
 
-    public void WriteFixed(ref byte destination, List<T> value) => throw Errors.NotFixedSize();
-
-    public List<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<List<T>, T, TFormatter>();
 }

@@ -62,11 +62,5 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
 
     public void ReadInto(ref Reader reader, ref ILookup<TKey, TElement>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ILookup<TKey, TElement> value) => throw Errors.NotFixedSize();
-
-    public ILookup<TKey, TElement> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ILookup<TKey, TElement>, IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>();
 }

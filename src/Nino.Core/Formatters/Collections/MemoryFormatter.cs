@@ -37,11 +37,5 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
         ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
     }
 
-    public void WriteFixed(ref byte destination, Memory<T> value) => throw Errors.NotFixedSize();
-
-    public Memory<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<Memory<T>, T, TFormatter>();
 }

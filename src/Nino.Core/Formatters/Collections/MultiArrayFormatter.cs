@@ -78,12 +78,6 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         value = (TArray)(object)array;
     }
 
-    public void WriteFixed(ref byte destination, TArray value) => throw Errors.NotFixedSize();
-
-    public TArray ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
 
     private static bool HasLengths(Array array, scoped Span<int> lengths)

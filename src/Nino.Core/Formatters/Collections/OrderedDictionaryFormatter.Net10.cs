@@ -40,12 +40,6 @@ public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, T
 
     public void ReadInto(ref Reader reader, ref OrderedDictionary<TKey, TValue>? value) => Collection<OrderedDictionary<TKey, TValue>, OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, OrderedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public OrderedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<OrderedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     OrderedDictionary<TKey, TValue> ICollectionKind<OrderedDictionary<TKey, TValue>>.Create(int count) => new(count);

@@ -39,12 +39,6 @@ public readonly struct PriorityQueueFormatter<TElement, TPriority, TElementForma
 
     public void ReadInto(ref Reader reader, ref PriorityQueue<TElement, TPriority>? value) => Collection<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, PriorityQueue<TElement, TPriority> value) => throw Errors.NotFixedSize();
-
-    public PriorityQueue<TElement, TPriority> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<PriorityQueue<TElement, TPriority>, TElement, TElementFormatter, TPriority, TPriorityFormatter>();
 
     PriorityQueue<TElement, TPriority> ICollectionKind<PriorityQueue<TElement, TPriority>>.Create(int count) => new(count);

@@ -38,12 +38,6 @@ public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICo
 
     public void ReadInto(ref Reader reader, ref Queue<T>? value) => Collection<Queue<T>, QueueFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, Queue<T> value) => throw Errors.NotFixedSize();
-
-    public Queue<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<Queue<T>, T, TFormatter>();
 
     Queue<T> ICollectionKind<Queue<T>>.Create(int count) => new(count);

@@ -22,11 +22,5 @@ public readonly struct ReadOnlyCollectionFormatter<T, TFormatter> : IFormatter<R
 
     public void ReadInto(ref Reader reader, ref ReadOnlyCollection<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlyCollection<T> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlyCollection<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlyCollection<T>, T, TFormatter>();
 }

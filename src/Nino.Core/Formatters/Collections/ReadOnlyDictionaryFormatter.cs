@@ -25,11 +25,5 @@ public readonly struct ReadOnlyDictionaryFormatter<TKey, TValue, TKeyFormatter, 
 
     public void ReadInto(ref Reader reader, ref ReadOnlyDictionary<TKey, TValue>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlyDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlyDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<ReadOnlyDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }

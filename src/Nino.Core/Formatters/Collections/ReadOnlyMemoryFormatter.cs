@@ -26,11 +26,5 @@ public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadO
 
     public void ReadInto(ref Reader reader, ref ReadOnlyMemory<T> value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlyMemory<T> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlyMemory<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlyMemory<T>, T, TFormatter>();
 }

@@ -22,11 +22,5 @@ public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IF
 
     public void ReadInto(ref Reader reader, ref ReadOnlyObservableCollection<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlyObservableCollection<T> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlyObservableCollection<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlyObservableCollection<T>, T, TFormatter>();
 }

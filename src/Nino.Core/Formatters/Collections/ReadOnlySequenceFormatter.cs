@@ -39,11 +39,5 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
 
     public void ReadInto(ref Reader reader, ref ReadOnlySequence<T> value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlySequence<T> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlySequence<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlySequence<T>, T, TFormatter>();
 }

@@ -22,11 +22,5 @@ public readonly struct ReadOnlySetFormatter<T, TFormatter> : IFormatter<ReadOnly
 
     public void ReadInto(ref Reader reader, ref ReadOnlySet<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, ReadOnlySet<T> value) => throw Errors.NotFixedSize();
-
-    public ReadOnlySet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlySet<T>, T, TFormatter>();
 }

@@ -40,12 +40,6 @@ public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
 
     public void ReadInto(ref Reader reader, ref SortedDictionary<TKey, TValue>? value) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, SortedDictionary<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public SortedDictionary<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<SortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     SortedDictionary<TKey, TValue> ICollectionKind<SortedDictionary<TKey, TValue>>.Create(int count) => new();

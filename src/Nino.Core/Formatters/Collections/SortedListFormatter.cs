@@ -41,12 +41,6 @@ public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public void ReadInto(ref Reader reader, ref SortedList<TKey, TValue>? value) => Collection<SortedList<TKey, TValue>, SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, SortedList<TKey, TValue> value) => throw Errors.NotFixedSize();
-
-    public SortedList<TKey, TValue> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Map<SortedList<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
     SortedList<TKey, TValue> ICollectionKind<SortedList<TKey, TValue>>.Create(int count) => new(count);

@@ -37,12 +37,6 @@ public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<
 
     public void ReadInto(ref Reader reader, ref SortedSet<T>? value) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, SortedSet<T> value) => throw Errors.NotFixedSize();
-
-    public SortedSet<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<SortedSet<T>, T, TFormatter>();
 
     SortedSet<T> ICollectionKind<SortedSet<T>>.Create(int count) => new();

@@ -40,12 +40,6 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
 
     public void ReadInto(ref Reader reader, ref Stack<T>? value) => Collection<Stack<T>, StackFormatter<T, TFormatter>>.ReadInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, Stack<T> value) => throw Errors.NotFixedSize();
-
-    public Stack<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Sequence<Stack<T>, T, TFormatter>();
 
     Stack<T> ICollectionKind<Stack<T>>.Create(int count) => new(count);

@@ -48,11 +48,5 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
     /// <remarks>Copies of the struct may share what it holds: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref TCollection value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
-
-    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>();
 }

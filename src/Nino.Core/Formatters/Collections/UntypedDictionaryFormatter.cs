@@ -56,11 +56,5 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
         value = table;
     }
 
-    public void WriteFixed(ref byte destination, IDictionary value) => throw Errors.NotFixedSize();
-
-    public IDictionary ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => default(HashtableFormatter).Describe(shape);
 }

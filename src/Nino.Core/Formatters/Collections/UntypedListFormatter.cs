@@ -64,12 +64,6 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
         value = (T?)(object?)list;
     }
 
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => default(ArrayListFormatter).Describe(shape);
 
     private static ArrayList Enumerate(T elements)

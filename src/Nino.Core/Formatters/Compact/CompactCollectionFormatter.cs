@@ -81,12 +81,6 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         ReadPlain(ref reader, ref value);
     }
 
-    public void WriteFixed(ref byte destination, TCollection value) => throw Errors.NotFixedSize();
-
-    public TCollection ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>();
 
     private static T[] ReadArray(ref Reader reader, T[]? existing, int count, int width)

@@ -30,11 +30,5 @@ public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadInto(ref Reader reader, ref T value) => value = default(TForm).Read(ref reader);
 
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CompactFormatter<T, TForm>>();
 }

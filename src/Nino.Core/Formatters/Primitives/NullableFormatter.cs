@@ -64,12 +64,6 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
         value = inner;
     }
 
-    public void WriteFixed(ref byte destination, T? value) => throw Errors.NotFixedSize();
-
-    public T? ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape)
     {
         if (HasObjectHead)

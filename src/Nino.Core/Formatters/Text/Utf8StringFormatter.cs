@@ -23,11 +23,5 @@ public readonly struct Utf8StringFormatter : IFormatter<string>
 
     public void ReadInto(ref Reader reader, ref string? value) => value = reader.ReadString();
 
-    public void WriteFixed(ref byte destination, string value) => throw Errors.NotFixedSize();
-
-    public string ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<string, Utf8StringFormatter>();
 }

@@ -34,8 +34,6 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1> value, byte head)
     {
         writer.Seek(ref at);
@@ -65,12 +63,6 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
             count > 0 ? default(T1Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1>>()
         .Member<T1, T1Formatter>("Item1");

@@ -35,8 +35,6 @@ public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjec
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2> value, byte head)
     {
         writer.Seek(ref at);
@@ -68,12 +66,6 @@ public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjec
             count > 1 ? default(T2Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2>>()
         .Member<T1, T1Formatter>("Item1")

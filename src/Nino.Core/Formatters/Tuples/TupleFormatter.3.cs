@@ -36,8 +36,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3> value, byte head)
     {
         writer.Seek(ref at);
@@ -71,12 +69,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Fo
             count > 2 ? default(T3Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3>>()
         .Member<T1, T1Formatter>("Item1")

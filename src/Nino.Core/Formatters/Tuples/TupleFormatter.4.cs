@@ -37,8 +37,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4> value, byte head)
     {
         writer.Seek(ref at);
@@ -74,12 +72,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
             count > 3 ? default(T4Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3, T4> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4>>()
         .Member<T1, T1Formatter>("Item1")

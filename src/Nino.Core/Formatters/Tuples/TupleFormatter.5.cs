@@ -38,8 +38,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatt
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5> value, byte head)
     {
         writer.Seek(ref at);
@@ -77,12 +75,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatt
             count > 4 ? default(T5Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3, T4, T5> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4, T5>>()
         .Member<T1, T1Formatter>("Item1")

@@ -39,8 +39,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6> value, byte head)
     {
         writer.Seek(ref at);
@@ -80,12 +78,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2For
             count > 5 ? default(T6Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3, T4, T5, T6> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4, T5, T6>>()
         .Member<T1, T1Formatter>("Item1")

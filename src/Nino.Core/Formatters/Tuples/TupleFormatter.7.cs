@@ -40,8 +40,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7> value, byte head)
     {
         writer.Seek(ref at);
@@ -83,12 +81,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T
             count > 6 ? default(T7Formatter).Read(ref reader)! : default!);
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3, T4, T5, T6, T7> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     public void Describe(ShapeBuilder shape) => shape.Object<Tuple<T1, T2, T3, T4, T5, T6, T7>>()
         .Member<T1, T1Formatter>("Item1")

@@ -42,8 +42,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
 
     public int BodySize => 0;
 
-    public void WriteMembers(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => throw Errors.NotFixedSize();
-
     public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
     {
         writer.Seek(ref at);
@@ -87,12 +85,6 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
             ReadRest(ref reader, count));
         reader.Leave();
     }
-
-    public void WriteFixed(ref byte destination, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => throw Errors.NotFixedSize();
-
-    public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
     /// <remarks>The class lets no null be its rest.</remarks>
     private static TRest ReadRest(ref Reader reader, int count)

@@ -49,11 +49,5 @@ public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
 
     public void ReadInto(ref Reader reader, ref BigInteger value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, BigInteger value) => throw Errors.NotFixedSize();
-
-    public BigInteger ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<BigInteger, BigIntegerFormatter>();
 }

@@ -81,12 +81,6 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
         value.Or(read);
     }
 
-    public void WriteFixed(ref byte destination, BitArray value) => throw Errors.NotFixedSize();
-
-    public BitArray ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<BitArray, BitArrayFormatter>();
 
     private static int SizeOf(int bits) => (int)((bits + 7L) / 8);

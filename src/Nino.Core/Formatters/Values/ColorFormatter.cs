@@ -73,11 +73,5 @@ public readonly struct ColorFormatter : IFormatter<Color>
 
     public void ReadInto(ref Reader reader, ref Color value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, Color value) => throw Errors.NotFixedSize();
-
-    public Color ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<Color, ColorFormatter>();
 }

@@ -40,11 +40,5 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
     public void ReadInto(ref Reader reader, ref CultureInfo? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, CultureInfo value) => throw Errors.NotFixedSize();
-
-    public CultureInfo ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<CultureInfo, CultureInfoFormatter>();
 }

@@ -70,12 +70,6 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
 
     public void ReadInto(ref Reader reader, ref IPAddress? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, IPAddress value) => throw Errors.NotFixedSize();
-
-    public IPAddress ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<IPAddress, IPAddressFormatter>();
 
     private static void WriteBytes(ref Writer writer, byte head, int size, IPAddress value)

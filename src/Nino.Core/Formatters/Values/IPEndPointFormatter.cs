@@ -34,11 +34,5 @@ public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
 
     public void ReadInto(ref Reader reader, ref IPEndPoint? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, IPEndPoint value) => throw Errors.NotFixedSize();
-
-    public IPEndPoint ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<IPEndPoint, IPEndPointFormatter>();
 }

@@ -39,11 +39,5 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
 
     public void ReadInto(ref Reader reader, ref Lazy<T>? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, Lazy<T> value) => throw Errors.NotFixedSize();
-
-    public Lazy<T> ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<Lazy<T>, LazyFormatter<T, TFormatter>>();
 }

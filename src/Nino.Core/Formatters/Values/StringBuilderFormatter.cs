@@ -40,11 +40,5 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
         }
     }
 
-    public void WriteFixed(ref byte destination, StringBuilder value) => throw Errors.NotFixedSize();
-
-    public StringBuilder ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<StringBuilder, StringBuilderFormatter>();
 }

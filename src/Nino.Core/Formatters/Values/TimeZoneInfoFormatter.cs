@@ -46,12 +46,6 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
 
     public void ReadInto(ref Reader reader, ref TimeZoneInfo? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, TimeZoneInfo value) => throw Errors.NotFixedSize();
-
-    public TimeZoneInfo ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<TimeZoneInfo, TimeZoneInfoFormatter>();
 
     /// <summary>Ids are names of files on some systems: one must not lead out of their folder, nor be a second name of a zone, which the system would keep for ever.</summary>

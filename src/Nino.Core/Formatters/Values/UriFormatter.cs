@@ -50,12 +50,6 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public void ReadInto(ref Reader reader, ref Uri? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, Uri value) => throw Errors.NotFixedSize();
-
-    public Uri ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<Uri, UriFormatter>();
 
     /// <remarks>Whether "/a" or "c:/a" names a file depends on how it was made, and on the system.</remarks>

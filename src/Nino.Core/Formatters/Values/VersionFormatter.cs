@@ -67,12 +67,6 @@ public readonly struct VersionFormatter : IFormatter<Version>
 
     public void ReadInto(ref Reader reader, ref Version? value) => value = Read(ref reader);
 
-    public void WriteFixed(ref byte destination, Version value) => throw Errors.NotFixedSize();
-
-    public Version ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Leaf<Version, VersionFormatter>();
 
     private static int ReadComponent(ref Reader reader)

@@ -31,11 +31,5 @@ internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVaria
 
     public void ReadInto(ref Reader reader, ref T? value) => s_binding!.ReadValueInto(ref reader, ref value);
 
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape) => shape.Bound<T>();
 }

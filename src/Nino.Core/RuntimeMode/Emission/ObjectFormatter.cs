@@ -81,12 +81,6 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         default(TMembers).ReadInto(ref reader, count, reuse, ref value);
     }
 
-    public void WriteFixed(ref byte destination, T value) => throw Errors.NotFixedSize();
-
-    public T ReadFixed(ref byte source) => throw Errors.NotFixedSize();
-
-    public bool IsValid(ref byte source) => throw Errors.NotFixedSize();
-
     public void Describe(ShapeBuilder shape)
     {
         shape.Object<T>();
