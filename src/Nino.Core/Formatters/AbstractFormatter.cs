@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>A type that has no instances of its own: <c>object</c>, and an abstract class or interface of an assembly without generated code. Every value is of a derived type (format.md §7).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
     where T : class
 {

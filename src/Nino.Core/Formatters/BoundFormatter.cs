@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>The formatter that is bound to a type at run time, where the compiler cannot name it: that of a type in another assembly, or of one that is registered later.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BoundFormatter<T> : IFormatter<T>
 {
     // That of a class is not looked up: its binding may be the one that is being composed.

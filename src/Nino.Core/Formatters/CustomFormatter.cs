@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter
     where TCustom : NinoFormatter<T>, new()
 {

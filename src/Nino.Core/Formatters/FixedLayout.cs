@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>How the memory of a fixed-size type relates to its wire form, on this machine.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public enum FixedLayout
 {
     /// <summary>They differ: values are converted one by one. Also for types that are not fixed-size.</summary>

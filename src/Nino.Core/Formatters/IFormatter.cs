@@ -1,3 +1,5 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>
@@ -14,6 +16,7 @@ namespace Nino.Core.Formatters;
 /// User code derives from <see cref="NinoFormatter{T}"/> instead.
 /// </remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public interface IFormatter<T>
 {
     /// <summary>The number of bytes that every value takes, or 0 when values differ in size.</summary>

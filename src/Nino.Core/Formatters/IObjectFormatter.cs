@@ -1,8 +1,11 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>The form of a type that begins with an object head (format.md §7).</summary>
 /// <remarks>A type without instances of its own leaves out the members that write and read one.</remarks>
 /// <typeparam name="T">A class, interface, or struct that is not fixed-size.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public interface IObjectFormatter<T> : IFormatter<T>
 {
     /// <summary>The number of members; a constant.</summary>

@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
@@ -8,6 +9,7 @@ namespace Nino.Core.Formatters;
 /// <summary>Binds a type with an object head to its formatter.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TFormatter">Its formatter.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     where TFormatter : struct, IObjectFormatter<T>
 {

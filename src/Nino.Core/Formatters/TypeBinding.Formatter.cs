@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -11,6 +12,7 @@ namespace Nino.Core.Formatters;
 /// <summary>Binds a type to its formatter.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TFormatter">Its formatter.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public class TypeBinding<T, TFormatter> : TypeBinding<T>
     where TFormatter : struct, IFormatter<T>
 {

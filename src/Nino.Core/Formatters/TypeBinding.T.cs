@@ -1,10 +1,12 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Binds a type to its formatter, for callers that know the type. What is public is called by generated code, and knows nothing of frames.</summary>
 /// <typeparam name="T">The type.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class TypeBinding<T> : TypeBinding
 {
     private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(typeof(T), id, isObject, carriesId)

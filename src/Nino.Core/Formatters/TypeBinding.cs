@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Binds a type to its formatter, for callers that know the type only at run time.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class TypeBinding
 {
     private protected TypeBinding(Type type, uint id, bool isObject, bool carriesId)

@@ -1,5 +1,9 @@
 using System;
+using System.ComponentModel;
 using System.IO;
+using System.Linq;
+using System.Reflection;
+using Nino.Core;
 using Nino.Tests.Format;
 using Xunit;
 
@@ -25,4 +29,17 @@ public sealed class PublicApiTests
 
         Assert.Equal(File.ReadAllText(path), listed);
     }
+
+    /// <summary>Editors offer what users write; what generated code calls is public too, and hidden.</summary>
+    [Fact]
+    public void PublicTypes_OutsideTheUsersNamespace_AreHiddenFromCompletion()
+    {
+        ILookup<bool, Type> isOfUsers = typeof(NinoSerializer).Assembly.GetExportedTypes().ToLookup(type => type.Namespace == typeof(NinoSerializer).Namespace);
+
+        Assert.Equal([], isOfUsers[false].Where(type => !IsHidden(type)).Select(type => type.Name));
+        Assert.Equal([], isOfUsers[true].Where(IsHidden).Select(type => type.Name));
+        Assert.InRange(isOfUsers[true].Count(), 1, 40);
+    }
+
+    private static bool IsHidden(Type type) => type.GetCustomAttribute<EditorBrowsableAttribute>()?.State == EditorBrowsableState.Never;
 }

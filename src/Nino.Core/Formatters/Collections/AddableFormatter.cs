@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
@@ -10,6 +11,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The elements.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
 /// <remarks>Such a class may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct AddableFormatter<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] TCollection, T, TFormatter> : IFormatter<TCollection>
     where TCollection : class, IEnumerable<T>, new()
     where TFormatter : struct, IFormatter<T>

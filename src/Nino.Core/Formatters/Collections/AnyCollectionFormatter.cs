@@ -1,9 +1,11 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A class that implements <see cref="ICollection{T}"/> and has a parameterless constructor (format.md §6): its elements, and nothing else that it holds.</summary>
 /// <remarks>Such a class may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct AnyCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>, ICollectionKind<TCollection>
     where TCollection : class, ICollection<T>, new()
     where TFormatter : struct, IFormatter<T>

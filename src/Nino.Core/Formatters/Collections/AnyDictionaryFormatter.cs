@@ -1,9 +1,11 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A class that implements <see cref="IDictionary{TKey,TValue}"/> and has a parameterless constructor (format.md §6): its pairs, and nothing else that it holds.</summary>
 /// <remarks>Such a class may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<TDictionary>, ICollectionKind<TDictionary>
     where TDictionary : class, IDictionary<TKey, TValue>, new()
     where TKey : notnull

@@ -1,10 +1,12 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Arrays of rank 1 (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFormatter
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ArrayList"/>: elements as <c>object</c> (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ArrayListFormatter : IFormatter<ArrayList>, ICollectionKind<ArrayList>
 {
     public int FixedSize => 0;

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ArraySegment{T}"/>, over a whole array when read; <c>default</c> is null (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>
     where TFormatter : struct, IFormatter<T>
 {

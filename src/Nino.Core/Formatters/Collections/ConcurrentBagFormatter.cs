@@ -1,8 +1,10 @@
 using System.Collections.Concurrent;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ConcurrentBag{T}"/>, in its own order, which is newest first for a bag that one thread filled (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ConcurrentBagFormatter<T, TFormatter> : IFormatter<ConcurrentBag<T>>, ICollectionKind<ConcurrentBag<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,10 +1,12 @@
 using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ConcurrentDictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ConcurrentDictionary<TKey, TValue>>, ICollectionKind<ConcurrentDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

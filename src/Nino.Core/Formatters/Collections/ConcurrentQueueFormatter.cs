@@ -1,8 +1,10 @@
 using System.Collections.Concurrent;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ConcurrentQueue{T}"/>, head first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ConcurrentQueueFormatter<T, TFormatter> : IFormatter<ConcurrentQueue<T>>, ICollectionKind<ConcurrentQueue<T>>
     where TFormatter : struct, IFormatter<T>
 {

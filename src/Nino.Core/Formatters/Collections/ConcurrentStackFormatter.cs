@@ -1,8 +1,10 @@
 using System.Collections.Concurrent;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ConcurrentStack{T}"/>, top first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ConcurrentStackFormatter<T, TFormatter> : IFormatter<ConcurrentStack<T>>, ICollectionKind<ConcurrentStack<T>>
     where TFormatter : struct, IFormatter<T>
 {

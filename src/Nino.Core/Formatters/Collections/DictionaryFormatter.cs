@@ -1,10 +1,12 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Dictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

@@ -1,9 +1,11 @@
 using System.Collections.Frozen;
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="FrozenDictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct FrozenDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<FrozenDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

@@ -1,8 +1,10 @@
 using System.Collections.Frozen;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="FrozenSet{T}"/> (format.md §6). Reading uses the default comparer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct FrozenSetFormatter<T, TFormatter> : IFormatter<FrozenSet<T>>
     where TFormatter : struct, IFormatter<T>
 {

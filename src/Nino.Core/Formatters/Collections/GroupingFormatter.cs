@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Linq;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="IGrouping{TKey,TElement}"/>: its elements, then its key (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<IGrouping<TKey, TElement>>
     where TKeyFormatter : struct, IFormatter<TKey>
     where TElementFormatter : struct, IFormatter<TElement>

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="HashSet{T}"/> (format.md §6). Reading uses the default comparer, or that of the set that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>, ICollectionKind<HashSet<T>>
     where TFormatter : struct, IFormatter<T>
 {

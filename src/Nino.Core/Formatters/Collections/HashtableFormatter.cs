@@ -1,9 +1,11 @@
 using System.Collections;
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Hashtable"/>: keys and values as <c>object</c> (format.md §6). Reading uses the default comparer, or that of the table that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct HashtableFormatter : IFormatter<Hashtable>, ICollectionKind<Hashtable>
 {
     public int FixedSize => 0;

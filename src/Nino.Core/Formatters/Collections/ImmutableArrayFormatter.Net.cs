@@ -1,9 +1,11 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableArray{T}"/>; <c>default</c> is null (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,9 +1,11 @@
 using System.Collections.Generic;
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableDictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparers.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ImmutableDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

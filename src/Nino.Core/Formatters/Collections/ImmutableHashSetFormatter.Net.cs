@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableHashSet{T}"/> (format.md §6). Reading uses the default comparer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableHashSetFormatter<T, TFormatter> : IFormatter<ImmutableHashSet<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableList{T}"/> (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableListFormatter<T, TFormatter> : IFormatter<ImmutableList<T>>
     where TFormatter : struct, IFormatter<T>
 {

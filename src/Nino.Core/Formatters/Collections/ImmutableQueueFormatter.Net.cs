@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableQueue{T}"/>, head first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableQueueFormatter<T, TFormatter> : IFormatter<ImmutableQueue<T>>
     where TFormatter : struct, IFormatter<T>
 {

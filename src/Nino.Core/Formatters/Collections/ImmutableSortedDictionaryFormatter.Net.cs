@@ -1,9 +1,11 @@
 using System.Collections.Generic;
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableSortedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparers.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableSortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ImmutableSortedDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

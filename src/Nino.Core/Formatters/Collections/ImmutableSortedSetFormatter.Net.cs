@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableSortedSet{T}"/>, in its order (format.md §6). Reading uses the default comparer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<ImmutableSortedSet<T>>
     where TFormatter : struct, IFormatter<T>
 {

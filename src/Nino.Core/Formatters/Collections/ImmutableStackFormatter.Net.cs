@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableStack{T}"/>, top first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ImmutableStackFormatter<T, TFormatter> : IFormatter<ImmutableStack<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
@@ -8,6 +9,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The elements; of dictionaries, their pairs.</typeparam>
 /// <typeparam name="TCollectionFormatter">The form of <typeparamref name="TCollection"/>.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectionFormatter, TFormatter> : IFormatter<TInterface>
     where TInterface : class, IEnumerable<T>
     where TCollection : class, TInterface

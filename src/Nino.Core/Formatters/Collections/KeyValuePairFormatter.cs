@@ -1,9 +1,11 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="KeyValuePair{TKey,TValue}"/>: key, value, without a head (format.md §3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<KeyValuePair<TKey, TValue>>
     where TKeyFormatter : struct, IFormatter<TKey>
     where TValueFormatter : struct, IFormatter<TValue>

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="LinkedList{T}"/> (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedList<T>>, ICollectionKind<LinkedList<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="List{T}"/> (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,10 +1,12 @@
 using System;
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Linq;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ILookup{TKey,TElement}"/>: a collection of its groups (format.md §6). Reading uses the default comparer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<ILookup<TKey, TElement>>
     where TKeyFormatter : struct, IFormatter<TKey>
     where TElementFormatter : struct, IFormatter<TElement>

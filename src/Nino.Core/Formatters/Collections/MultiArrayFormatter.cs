@@ -1,4 +1,5 @@
 using System;
+using System.ComponentModel;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
@@ -7,6 +8,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="TArray">The array, such as <c>T[,]</c>.</typeparam>
 /// <typeparam name="T">The elements.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>
     where TArray : class
     where TFormatter : struct, IFormatter<T>

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="OrderedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct OrderedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<OrderedDictionary<TKey, TValue>>, ICollectionKind<OrderedDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

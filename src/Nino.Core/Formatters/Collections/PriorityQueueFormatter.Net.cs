@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="PriorityQueue{TElement,TPriority}"/>: element, priority, in the order of its heap (format.md §6). Reading uses the default comparer, or that of the queue that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter> : IFormatter<PriorityQueue<TElement, TPriority>>, ICollectionKind<PriorityQueue<TElement, TPriority>>
     where TElementFormatter : struct, IFormatter<TElement>
     where TPriorityFormatter : struct, IFormatter<TPriority>

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Queue{T}"/>, head first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct QueueFormatter<T, TFormatter> : IFormatter<Queue<T>>, ICollectionKind<Queue<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections.ObjectModel;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyCollection{T}"/>, over an array when read (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlyCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyCollection<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,9 +1,11 @@
 using System.Collections.Generic;
 using System.Collections.ObjectModel;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyDictionary{TKey,TValue}"/>, over a <see cref="Dictionary{TKey,TValue}"/> with the default comparer when read (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlyDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<ReadOnlyDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyMemory{T}"/>, over an array when read; null is read as empty (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadOnlyMemory<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections.ObjectModel;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyObservableCollection{T}"/> (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,9 +1,11 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlySequence{T}"/>, one segment over an array when read; null is read as empty (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<ReadOnlySequence<T>>
     where TFormatter : struct, IFormatter<T>
 {

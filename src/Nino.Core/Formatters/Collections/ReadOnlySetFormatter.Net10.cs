@@ -1,8 +1,10 @@
 using System.Collections.ObjectModel;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlySet{T}"/>, over a <c>HashSet</c> with the default comparer when read (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ReadOnlySetFormatter<T, TFormatter> : IFormatter<ReadOnlySet<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="SortedDictionary{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<SortedDictionary<TKey, TValue>>, ICollectionKind<SortedDictionary<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

@@ -1,9 +1,11 @@
 using System;
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="SortedList{TKey,TValue}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the list that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct SortedListFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<SortedList<TKey, TValue>>, ICollectionKind<SortedList<TKey, TValue>>
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>

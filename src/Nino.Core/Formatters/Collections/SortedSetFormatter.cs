@@ -1,8 +1,10 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="SortedSet{T}"/>, in its order (format.md §6). Reading uses the default comparer, or that of the set that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<T>>, ICollectionKind<SortedSet<T>>
     where TFormatter : struct, IFormatter<T>
 {

@@ -1,10 +1,12 @@
 using System;
 using System.Buffers;
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Stack{T}"/>, top first (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICollectionKind<Stack<T>>
     where TFormatter : struct, IFormatter<T>
 {

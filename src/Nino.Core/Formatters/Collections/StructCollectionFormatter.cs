@@ -1,9 +1,11 @@
 using System.Collections.Generic;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A struct that implements <see cref="ICollection{T}"/> (format.md §6): its elements, and nothing else that it holds. It is never null; null is read as empty.</summary>
 /// <remarks>Such a struct may hold itself, so each one is a level of nesting (format.md §10).</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>
     where TCollection : struct, ICollection<T>
     where TFormatter : struct, IFormatter<T>

@@ -1,8 +1,10 @@
 using System.Collections;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="IDictionary"/> (format.md §6): every implementation is written, its keys and values as <c>object</c>, and a <see cref="Hashtable"/> is read.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
 {
     public int FixedSize => 0;

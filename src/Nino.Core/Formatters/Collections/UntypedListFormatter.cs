@@ -1,9 +1,11 @@
 using System.Collections;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A collection interface without type arguments (format.md §6): every implementation is written, its elements as <c>object</c>, and an <see cref="ArrayList"/> is read.</summary>
 /// <typeparam name="T"><see cref="IEnumerable"/>, <see cref="ICollection"/> or <see cref="IList"/>.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct UntypedListFormatter<T> : IFormatter<T>
     where T : class, IEnumerable
 {

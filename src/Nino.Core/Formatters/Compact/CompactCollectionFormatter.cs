@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
@@ -16,6 +17,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">Its elements: integers of 2, 4 or 8 bytes.</typeparam>
 /// <typeparam name="TForm">The compact form of one element.</typeparam>
 /// <typeparam name="TPlain">The plain form of the collection: a count, then elements of fixed width.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain> : IFormatter<TCollection>
     where T : unmanaged
     where TForm : struct, ICompactInteger<T>

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTimeOffset"/>: the local clock as a <see cref="DateTime"/> of no kind, then the offset in minutes (format.md §11.5).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDateTimeOffset : ICompactForm<DateTimeOffset>
 {
     public void Write(ref Writer writer, DateTimeOffset value)

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><c>decimal</c>: sign and scale, then the mantissa as a varint of 96 bits (format.md §11.4).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDecimal : ICompactForm<decimal>
 {
     private const int MaxSize = 14;

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary><c>double</c>: a short decimal fraction where that is exact (format.md §11.3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDouble : ICompactForm<double>
 {
     public void Write(ref Writer writer, double value) => CompactReals.Write(ref writer, value);

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Makes a formatter of a compact form (format.md §11).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
     where T : struct
     where TForm : struct, ICompactForm<T>

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Index"/>: the value, or its complement from the end, as an <c>int</c> (format.md §11.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactIndex : ICompactForm<Index>
 {
     public void Write(ref Writer writer, Index value) => default(CompactSigned<int>).Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Int128"/> in zigzag order, as a <see cref="UInt128"/> (format.md §11.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactInt128 : ICompactForm<Int128>
 {
     public void Write(ref Writer writer, Int128 value) => default(CompactUInt128).Write(ref writer, (UInt128)((value << 1) ^ (value >> 127)));

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Range"/>: start, end (format.md §11.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactRange : ICompactForm<Range>
 {
     public void Write(ref Writer writer, Range value)

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Text;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Rune"/>: the scalar value as a varint (format.md §11.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactRune : ICompactForm<Rune>
 {
     public void Write(ref Writer writer, Rune value) => writer.WriteVarint((uint)value.Value);

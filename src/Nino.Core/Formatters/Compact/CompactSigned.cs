@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Signed integers, and enums over them: a wide varint of the value in zigzag order (format.md §11.1).</summary>
 /// <typeparam name="T">A type of 2, 4 or 8 bytes whose memory is the integer.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactSigned<T> : ICompactInteger<T>
     where T : unmanaged
 {

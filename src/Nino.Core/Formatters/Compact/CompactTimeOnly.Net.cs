@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="TimeOnly"/>: ticks of the day in the largest unit that holds them exactly (format.md §11.5).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactTimeOnly : ICompactForm<TimeOnly>
 {
     public void Write(ref Writer writer, TimeOnly value) => CompactTicks.Write(ref writer, value.Ticks);

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="UInt128"/>: a byte below 240, or the number of bytes and the bytes (format.md §11.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactUInt128 : ICompactForm<UInt128>
 {
     private const int FirstSize = 240;

@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Unsigned integers, <c>char</c>, and enums over them: a wide varint (format.md §11.1).</summary>
 /// <typeparam name="T">A type of 2, 4 or 8 bytes whose memory is the integer.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactUnsigned<T> : ICompactInteger<T>
     where T : unmanaged
 {

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><c>decimal</c>: flags, high, low, middle (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DecimalFormatter : IFormatter<decimal>
 {
     private const int ReservedFlags = 0x7F00_FFFF;

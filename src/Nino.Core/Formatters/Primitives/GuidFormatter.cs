@@ -1,10 +1,12 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Guid"/>: as <see cref="Guid.ToByteArray()"/> (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct GuidFormatter : IFormatter<Guid>
 {
     public int FixedSize => 16;

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><c>nint</c>, widened to 64 bits (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IntPtrFormatter : IFormatter<nint>
 {
     public int FixedSize => 8;

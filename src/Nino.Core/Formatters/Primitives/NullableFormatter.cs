@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
     where T : struct
     where TFormatter : struct, IFormatter<T>

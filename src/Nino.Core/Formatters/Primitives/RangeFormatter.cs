@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Range"/>: start, end (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RangeFormatter : IFormatter<Range>
 {
     public int FixedSize => 8;

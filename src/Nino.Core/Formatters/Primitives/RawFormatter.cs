@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Types whose memory is their wire form on a little-endian machine, each bit pattern a value: integers, floats, <c>char</c>, enums, <see cref="System.TimeSpan"/>, <see cref="System.Numerics.Complex"/>, the types of <c>System.Numerics</c> (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RawFormatter<T> : IFormatter<T>
     where T : unmanaged
 {

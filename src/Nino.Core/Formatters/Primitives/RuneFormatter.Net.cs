@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Rune"/>: a Unicode scalar value (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RuneFormatter : IFormatter<Rune>
 {
     public int FixedSize => 4;

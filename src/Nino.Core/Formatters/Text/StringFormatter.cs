@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Strings in their shortest form (format.md §5).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StringFormatter : IFormatter<string>
 {
     public int FixedSize => 0;

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>Strings in the ASCII or UTF-8 form, for <see cref="NinoUtf8Attribute"/> (format.md §5).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct Utf8StringFormatter : IFormatter<string>
 {
     public int FixedSize => 0;

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateOnly"/>: day number (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
 {
     private const uint MaxDayNumber = 3652058;

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTime"/>: kind and ticks (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateTimeFormatter : IFormatter<DateTime>
 {
     internal const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTimeOffset"/>: ticks of the local clock, offset in minutes (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
 {
     private const int MaxOffset = 14 * 60;

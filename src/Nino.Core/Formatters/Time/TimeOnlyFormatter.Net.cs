@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="TimeOnly"/>: ticks of the day (format.md §2).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TimeOnlyFormatter : IFormatter<TimeOnly>
 {
     public int FixedSize => 8;

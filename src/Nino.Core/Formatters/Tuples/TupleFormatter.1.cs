@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Tuple{T1}"/>: an object whose members are its element (format.md §7).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<T1>>
     where T1Formatter : struct, IFormatter<T1>
 {

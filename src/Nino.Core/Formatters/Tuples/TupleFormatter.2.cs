@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Tuple{T1,T2}"/>: an object whose members are its elements (format.md §7).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TupleFormatter<T1, T2, T1Formatter, T2Formatter> : IObjectFormatter<Tuple<T1, T2>>
     where T1Formatter : struct, IFormatter<T1>
     where T2Formatter : struct, IFormatter<T2>

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Tuple{T1,T2,T3,T4,T5,T6,T7,TRest}"/>, a tuple of eight elements or more: an object whose eighth member is a tuple of the others (format.md §7).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter> : IObjectFormatter<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
     where TRest : notnull
     where T1Formatter : struct, IFormatter<T1>

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ValueTuple{T1}"/>: its elements, without a head (format.md §3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTuple<T1>>
     where T1Formatter : struct, IFormatter<T1>
 {

@@ -1,9 +1,11 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ValueTuple{T1,T2,T3,T4,T5,T6,T7,TRest}"/>, a tuple of eight elements or more: its elements, without a head (format.md §3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter> : IFormatter<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
     where TRest : struct
     where T1Formatter : struct, IFormatter<T1>

@@ -1,10 +1,12 @@
 using System;
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="BigInteger"/>: its length, then two's complement (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
 {
     /// <summary>2^31 bits and more overflow.</summary>

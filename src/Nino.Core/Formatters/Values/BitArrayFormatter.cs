@@ -1,11 +1,13 @@
 using System;
 using System.Buffers;
 using System.Collections;
+using System.ComponentModel;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="BitArray"/>: its length, then packed bits (format.md §6).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BitArrayFormatter : IFormatter<BitArray>
 {
     /// <summary>What a <see cref="BitArray"/> can be made of.</summary>

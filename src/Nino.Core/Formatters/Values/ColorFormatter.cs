@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Drawing;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Color"/>: nothing, its channels, its number or its name (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ColorFormatter : IFormatter<Color>
 {
     private const byte Empty = 0;

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Globalization;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="CultureInfo"/>: its name (format.md §5.1). What a program changed in a culture of its own is not written.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 {
     public int FixedSize => 0;

@@ -1,4 +1,5 @@
 using System;
+using System.ComponentModel;
 using System.Net;
 using System.Net.Sockets;
 using System.Runtime.InteropServices;
@@ -6,6 +7,7 @@ using System.Runtime.InteropServices;
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="IPAddress"/> (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPAddressFormatter : IFormatter<IPAddress>
 {
     private const byte V4 = 4;

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Net;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="IPEndPoint"/>: its address, then its port (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
 {
     public int FixedSize => 0;

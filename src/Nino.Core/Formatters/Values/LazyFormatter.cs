@@ -1,10 +1,12 @@
 using System;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Lazy{T}"/>: a presence byte and its value (format.md §4). Writing makes the value; reading gives one that is made.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "Reading makes a Lazy of a value, which never calls a constructor.")]
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
     where TFormatter : struct, IFormatter<T>
 {

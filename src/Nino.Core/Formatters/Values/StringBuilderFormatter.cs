@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Text;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="StringBuilder"/>: its string (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 {
     public int FixedSize => 0;

@@ -1,10 +1,12 @@
 using System;
+using System.ComponentModel;
 using System.Runtime.Serialization;
 using System.Security;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="TimeZoneInfo"/>: its id where the system has the same zone, else its rules (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
 {
     public int FixedSize => 0;

@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Uri"/>: its original string, marked where that does not tell whether it is absolute (format.md §5.1).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct UriFormatter : IFormatter<Uri>
 {
     private const char Mark = '\0';
