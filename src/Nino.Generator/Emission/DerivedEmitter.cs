@@ -38,7 +38,7 @@ internal static class DerivedEmitter
             source,
             type,
             $"private static ref byte WriteDerived(ref Writer writer, ref byte at, {type.Type} value)",
-            derived => $"value.GetType() == typeof({derived.Type})",
+            derived => $"((object)value).GetType() == typeof({derived.Type})",
             derived => $"ref ObjectWriter.WriteExact<{derived.Type}, {derived.Formatter}>(ref writer, ref at, value)",
             "ref ObjectWriter.WriteDerived(ref writer, ref at, value)");
         Chain(

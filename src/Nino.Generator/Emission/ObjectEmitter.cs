@@ -275,7 +275,7 @@ internal static class ObjectEmitter
 
         if (type.MayBeDerived)
         {
-            source.If($"value.GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
+            source.If($"((object)value).GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
             source.Lines("");
         }
 

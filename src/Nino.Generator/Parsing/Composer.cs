@@ -66,7 +66,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     };
 
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
-    public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter.Name) + "Formatter";
+    public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter) + "Formatter";
 
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
     public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>

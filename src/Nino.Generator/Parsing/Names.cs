@@ -28,9 +28,21 @@ internal static class Names
         ? string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat).Select(Display))
         : type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 
-    /// <summary>A type parameter as generated code spells it: as it is when its name is usual, else so that it hides nothing that generated code uses.</summary>
-    public static string Parameter(string name)
+    /// <summary>A type parameter as generated code spells it: as it is when its name is usual, else so that it hides nothing that generated code uses. The formatter of a nested type has those of outer types too, which C# lets the inner ones hide.</summary>
+    public static string Parameter(ITypeParameterSymbol parameter)
     {
+        string name = parameter.Name;
+        int hidden = 0;
+        for (INamedTypeSymbol? outer = parameter.ContainingSymbol.ContainingType; outer is not null; outer = outer.ContainingType)
+        {
+            hidden += outer.TypeParameters.Count(other => other.Name == name);
+        }
+
+        if (hidden > 0)
+        {
+            return $"T_{name}__{hidden}";
+        }
+
         bool isUsual = name.Length == 1 ? char.IsUpper(name[0]) : name[0] == 'T' && (char.IsUpper(name[1]) || char.IsDigit(name[1]));
         return isUsual && !name.EndsWith("Formatter", System.StringComparison.Ordinal) ? name : $"T_{name}_";
     }
@@ -110,7 +122,7 @@ internal static class Names
 
     private static string Display(SymbolDisplayPart part) => part.Symbol switch
     {
-        ITypeParameterSymbol parameter => Parameter(parameter.Name),
+        ITypeParameterSymbol parameter => Parameter(parameter),
         IDynamicTypeSymbol => "object",
         _ => part.ToString(),
     };
