@@ -9,7 +9,7 @@ namespace Nino.Generator.Tests;
 /// <summary>The generator keeps what an edit cannot have changed; what it prints after many edits is what it prints anew. <c>NINO_EDITS</c> sets how many edits each seed makes.</summary>
 public class RandomEditTests
 {
-    private static readonly int Edits = int.TryParse(Environment.GetEnvironmentVariable("NINO_EDITS"), CultureInfo.InvariantCulture, out int edits) ? edits : 200;
+    private static readonly int Edits = int.TryParse(Environment.GetEnvironmentVariable("NINO_EDITS"), CultureInfo.InvariantCulture, out int edits) ? edits : 40;
 
     [Theory]
     [InlineData(1)]
