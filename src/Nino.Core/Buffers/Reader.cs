@@ -18,6 +18,8 @@ public ref partial struct Reader
     private readonly ReadOnlySpan<byte> _buffer;
     private int _position;
     private int _depth;
+    private int _largestLevel;
+    private nint _stackEnd;
     private readonly NinoOptions? _options;
     private ReadSession? _session;
     private TypeBinding? _root;
@@ -250,7 +252,7 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (Nesting.IsChecked(--_depth))
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
         {
             CheckDepth();
         }
@@ -297,14 +299,14 @@ public ref partial struct Reader
         }
     }
 
-    private readonly void CheckDepth()
+    private void CheckDepth()
     {
         if (_depth < 0)
         {
             ThrowDepth("Objects nest deeper than NinoOptions.MaxDepth allows.");
         }
 
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
             ThrowDepth("Objects nest deeper than the stack of this thread allows.");
         }

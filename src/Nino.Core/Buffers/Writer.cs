@@ -20,6 +20,8 @@ public ref partial struct Writer
     private BufferEnd _end;
     private int _position;
     private int _depth;
+    private int _largestLevel;
+    private nint _stackEnd;
     private long _flushed;
     private IBufferWriter<byte>? _output;
     private NinoOptions? _options;
@@ -119,7 +121,7 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (Nesting.IsChecked(--_depth))
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
         {
             CheckDepth();
         }
@@ -264,14 +266,14 @@ public ref partial struct Writer
     [DoesNotReturn]
     private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
 
-    private readonly void CheckDepth()
+    private void CheckDepth()
     {
         if (_depth < 0)
         {
             throw new NinoException("Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
         }
 
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
             throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
         }
