@@ -252,9 +252,28 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd, ref _depth))
+        {
+            CheckDepth();
+        }
+    }
+
+    /// <summary><see cref="Enter"/> before code of the user, which may copy what it is given to where the stack has already grown.</summary>
+    internal void EnterUserCode()
+    {
         if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
         {
             CheckDepth();
+        }
+    }
+
+    /// <summary>Raises an error where a large value does not fit on the stack; called before the method that has it there, which must not be inlined.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal readonly void CheckStack<T>()
+    {
+        if (!StackRoom.HasFor<T>())
+        {
+            ThrowStack();
         }
     }
 
@@ -299,6 +318,7 @@ public ref partial struct Reader
         }
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private void CheckDepth()
     {
         if (_depth < 0)
@@ -308,9 +328,12 @@ public ref partial struct Reader
 
         if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
-            ThrowDepth("Objects nest deeper than the stack of this thread allows.");
+            ThrowStack();
         }
     }
+
+    [DoesNotReturn]
+    private readonly void ThrowStack() => ThrowDepth("Objects nest deeper than the stack of this thread allows.");
 
     [DoesNotReturn]
     private readonly void ThrowDepth(string problem) => throw new NinoException(problem, null, _position) { Fault = Fault.Depth };

@@ -121,9 +121,28 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd, ref _depth))
+        {
+            CheckDepth();
+        }
+    }
+
+    /// <summary><see cref="Enter"/> before code of the user, which may copy what it is given to where the stack has already grown.</summary>
+    internal void EnterUserCode()
+    {
         if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
         {
             CheckDepth();
+        }
+    }
+
+    /// <summary>Raises an error where a large value does not fit on the stack; called before the method that has it there, which must not be inlined.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void CheckStack<T>()
+    {
+        if (!StackRoom.HasFor<T>())
+        {
+            ThrowStack();
         }
     }
 
@@ -266,6 +285,7 @@ public ref partial struct Writer
     [DoesNotReturn]
     private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private void CheckDepth()
     {
         if (_depth < 0)
@@ -275,7 +295,10 @@ public ref partial struct Writer
 
         if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
-            throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
+            ThrowStack();
         }
     }
+
+    [DoesNotReturn]
+    private static void ThrowStack() => throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
 }
