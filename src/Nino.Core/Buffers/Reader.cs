@@ -1,4 +1,5 @@
 using System;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -267,13 +268,14 @@ public ref partial struct Reader
         }
     }
 
-    /// <summary>Raises an error where a large value does not fit on the stack; called before the method that has it there, which must not be inlined.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal readonly void CheckStack<T>()
+    /// <summary>Raises an error where a struct of many KB does not fit on the stack as often as code that is not optimised has it there; nothing for other types. Called before the methods that take or return one.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void CheckStack<T>()
     {
-        if (!StackRoom.HasFor<T>())
+        if (StackRoom.IsLarge<T>())
         {
-            ThrowStack();
+            CheckStack(Unsafe.SizeOf<T>());
         }
     }
 
@@ -327,6 +329,15 @@ public ref partial struct Reader
         }
 
         if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
+        {
+            ThrowStack();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private readonly void CheckStack(int valueSize)
+    {
+        if (!StackRoom.HasFor(valueSize))
         {
             ThrowStack();
         }

@@ -6,7 +6,8 @@ namespace Nino.Core.Buffers;
 
 /// <summary>
 /// Looks at how much of the stack is left. A level of nesting does so once the stack has grown by some KB since the last
-/// look, however many levels that took: what a level takes is known only once it is there.
+/// look, however many levels that took: what a level takes is known only once it is there. What code below a level takes
+/// is known where it is large: it is that of structs (<see cref="IsLarge"/>).
 /// </summary>
 internal static class StackRoom
 {
@@ -57,7 +58,7 @@ internal static class StackRoom
     public static bool IsLarge<T>() => typeof(T).IsValueType && Unsafe.SizeOf<T>() > LargestSmall;
 
     /// <summary>Whether there is room for the frames through which a large value goes.</summary>
-    public static bool HasFor<T>() => Has((int)Math.Min((long)Unsafe.SizeOf<T>() * Copies, int.MaxValue / 2));
+    public static bool HasFor(int valueSize) => Has((int)Math.Min((long)valueSize * Copies, int.MaxValue / 2));
 
     /// <summary>Whether so many bytes are left. .NET knows only of some KB; more is looked for from further down.</summary>
     private static bool Has(int size) => RuntimeHelpers.TryEnsureSufficientExecutionStack() && (size <= Certain || !Target.KnowsStack || HasMore(size));

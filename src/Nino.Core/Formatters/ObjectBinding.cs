@@ -46,7 +46,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
         int size = default(TFormatter).BodySize;
         if (StackRoom.IsLarge<T>())
         {
-            Writer.CheckStack<T>();
+            writer.CheckStack<T>();
             return ref WriteBodyElsewhere(ref writer, ref at, value, head);
         }
 

@@ -249,10 +249,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
     {
         writer.Enter();
-        if (StackRoom.IsLarge<T>())
-        {
-            Writer.CheckStack<T>();
-        }
+        writer.CheckStack<T>();
 
         at = ref WriteUnboxed(ref writer, ref at, value);
         writer.Leave();
@@ -262,10 +259,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override object? ReadBody(ref Reader reader, int count, object? existing)
     {
         reader.Enter();
-        if (StackRoom.IsLarge<T>())
-        {
-            reader.CheckStack<T>();
-        }
+        reader.CheckStack<T>();
 
         object? value = ReadUnboxed(ref reader, existing);
         reader.Leave();

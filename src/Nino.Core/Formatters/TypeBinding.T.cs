@@ -1,7 +1,6 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -62,20 +61,14 @@ public abstract class TypeBinding<T> : TypeBinding
 
     internal override void WriteValueBoxed(ref Writer writer, object? value)
     {
-        if (StackRoom.IsLarge<T>())
-        {
-            Writer.CheckStack<T>();
-        }
+        writer.CheckStack<T>();
 
         WriteUnboxed(ref writer, value);
     }
 
     internal override object? ReadValueBoxed(ref Reader reader, object? existing)
     {
-        if (StackRoom.IsLarge<T>())
-        {
-            reader.CheckStack<T>();
-        }
+        reader.CheckStack<T>();
 
         return ReadUnboxed(ref reader, existing);
     }

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -10,10 +9,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(typeof(T), reader.Position);
-        if (StackRoom.IsLarge<T>())
-        {
-            reader.CheckStack<T>();
-        }
+        reader.CheckStack<T>();
 
         Read(ref reader);
     }

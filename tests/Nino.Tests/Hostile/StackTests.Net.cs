@@ -71,6 +71,24 @@ public sealed class StackTests
     [MemberData(nameof(Sizes))]
     public void ValueTuples_NeverOverflow(int size) => AssertSafe<HeavyTuple>(size, next => new() { Value = (next, default) });
 
+    [Theory]
+    [InlineData(1024 * KB)]
+    [InlineData(1536 * KB)]
+    public void Member_Of32KB_NeverOverflows(int size)
+    {
+        AssertSafe<HeavyLink<Block32K>>(size, next => new() { Next = next });
+        AssertSafe<HeavyLink<Labelled<Block32K>>>(size, next => new() { Next = next });
+    }
+
+    [Theory]
+    [InlineData(1024 * KB)]
+    [InlineData(1536 * KB)]
+    public void LargeValueBehindSmallLevels_NeverOverflows(int size)
+    {
+        AssertSafe<LightLink>(size, next => new() { Next = next, Value = next is null ? new Labelled<Block32K>() : null }, levels: 5000);
+        AssertSafe<LightLink>(size, next => new() { Next = next, Value = next is null ? new HeavyLink<Block32K>() : null }, levels: 5000);
+    }
+
     [Fact]
     public void RoundTrip_OfAFewLevels_WorksOnASmallStack() => SmallStack.Run(() =>
     {
@@ -82,28 +100,29 @@ public sealed class StackTests
     [Fact]
     public void Overflow_OfReading_SaysWhere()
     {
-        byte[] bytes = Bytes<HeavyRecord>(next => new(default, default, next));
+        byte[] bytes = Bytes<LightLink>(next => new() { Next = next }, 5000);
         SmallStack.Run(() =>
         {
-            NinoException error = Read.Rejected<HeavyRecord>(bytes, Deep);
+            NinoException error = Read.Rejected<LightLink>(bytes, Deep);
             Assert.Contains("stack of this thread", error.Message, StringComparison.Ordinal);
-            Assert.StartsWith("Next", error.Path, StringComparison.Ordinal);
+            Assert.StartsWith("Next.Next", error.Path, StringComparison.Ordinal);
+            Assert.True(error.Offset > 16);
         });
     }
 
     /// <summary>Every way of writing and reading a deep chain ends, with a value or an error, and where reading fails at the end, its place is found.</summary>
-    private static void AssertSafe<T>(int size, Func<T?, T> wrap)
+    private static void AssertSafe<T>(int size, Func<T?, T> wrap, int levels = Levels)
         where T : class
     {
-        T chain = Chain(wrap);
-        byte[] bytes = Bytes(wrap);
+        T chain = Chain(wrap, levels);
+        byte[] bytes = Bytes(wrap, levels);
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize(chain, Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize(chain, new ArrayBufferWriter<byte>(), Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize((object)chain, Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.GetSize(chain, Deep)), size);
         SmallStack.Run(() => Try(() => NinoDeserializer.Deserialize<T>(bytes, Deep)), size);
         SmallStack.Run(() => Try(() => NinoDeserializer.Deserialize(bytes, typeof(T), Deep)), size);
-        T? existing = Chain(wrap);
+        T? existing = Chain(wrap, levels);
         SmallStack.Run(() => Try(() => NinoDeserializer.DeserializeRef(ref existing, bytes, Deep)), size);
         byte[] cut = bytes.AsSpan(0, bytes.Length - 1).ToArray();
         SmallStack.Run(() => Read.Rejected<T>(cut, Deep), size);
@@ -121,11 +140,11 @@ public sealed class StackTests
         }
     }
 
-    private static T Chain<T>(Func<T?, T> wrap)
+    private static T Chain<T>(Func<T?, T> wrap, int levels)
         where T : class
     {
         T? chain = null;
-        for (int i = 0; i < Levels; i++)
+        for (int i = 0; i < levels; i++)
         {
             chain = wrap(chain);
         }
@@ -133,10 +152,10 @@ public sealed class StackTests
         return chain!;
     }
 
-    private static byte[] Bytes<T>(Func<T?, T> wrap)
+    private static byte[] Bytes<T>(Func<T?, T> wrap, int levels)
         where T : class
     {
-        T chain = Chain(wrap);
+        T chain = Chain(wrap, levels);
         byte[] bytes = [];
         SmallStack.Run(() => bytes = NinoSerializer.Serialize(chain, Deep), 512 * KB * KB);
         return bytes;

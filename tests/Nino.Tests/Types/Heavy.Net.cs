@@ -43,6 +43,14 @@ public struct Block8K
     public Block2K D;
 }
 
+public struct Block32K
+{
+    public Block8K A;
+    public Block8K B;
+    public Block8K C;
+    public Block8K D;
+}
+
 [NinoType]
 public struct Labelled<T>
     where T : struct
@@ -57,6 +65,13 @@ public sealed class HeavyLink<T>
 {
     public T Value;
     public HeavyLink<T>? Next;
+}
+
+[NinoType]
+public sealed class LightLink
+{
+    public object? Value;
+    public LightLink? Next;
 }
 
 [NinoType]

@@ -1,0 +1,57 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Structs of which a few copies may fill a small stack. The compiler does not know their size; the JIT does, and drops the look at the stack where it is none.</summary>
+internal static class LargeStructs
+{
+    /// <summary>As the runtime has it (<c>StackRoom</c>).</summary>
+    private const int LargestSmall = 4 * 1024;
+
+    /// <summary>The large structs that members hold or are collections of. Those of a struct are looked at by whoever holds it, where it does not hold itself.</summary>
+    public static IEnumerable<string> In(INamedTypeSymbol type, IEnumerable<ITypeSymbol> members, bool isRecursive) =>
+        type.IsValueType && !isRecursive ? [] : members.SelectMany(In).Select(part => Names.Display(part.WithNullableAnnotation(NullableAnnotation.None))).Distinct();
+
+    private static IEnumerable<ITypeSymbol> In(ITypeSymbol type)
+    {
+        IEnumerable<ITypeSymbol> parts = PartsOf(type).SelectMany(In);
+        return !type.IsReferenceType && SizeOf(type) > LargestSmall ? parts.Prepend(type) : parts;
+    }
+
+    private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array
+        ? [array.ElementType]
+        : type is INamedTypeSymbol named ? named.TypeArguments : Enumerable.Empty<ITypeSymbol>();
+
+    /// <summary>About the size; of what is not known, more than is small.</summary>
+    private static long SizeOf(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol { IsReferenceType: false } => LargestSmall + 1,
+        INamedTypeSymbol { IsValueType: true, SpecialType: SpecialType.None, TypeKind: not TypeKind.Enum } named => SizeOf(named),
+        _ => 16,
+    };
+
+    private static long SizeOf(INamedTypeSymbol type)
+    {
+        if (!type.Locations.Any(place => place.IsInSource))
+        {
+            // Metadata does not show what is private.
+            return IsOfFramework(type) ? 64 + type.TypeArguments.Sum(SizeOf) : LargestSmall + 1;
+        }
+
+        long size = UnmarkedStructs.Fields(type).Sum(field => field.IsFixedSizeBuffer ? (long)field.FixedSize * sizeof(double) : SizeOf(field.Type));
+        return size * (UnmarkedStructs.InlineLength(type) ?? 1);
+    }
+
+    private static bool IsOfFramework(INamedTypeSymbol type)
+    {
+        INamespaceSymbol space = type.ContainingNamespace;
+        while (space.ContainingNamespace is { IsGlobalNamespace: false } outer)
+        {
+            space = outer;
+        }
+
+        return space.Name == "System";
+    }
+}
