@@ -5,16 +5,23 @@ using Microsoft.CodeAnalysis;
 namespace Nino.Generator.Parsing;
 
 /// <summary>Structs of which a few copies may fill a small stack. The compiler does not know their size; the JIT does, and drops the look at the stack where it is none.</summary>
-internal static class LargeStructs
+internal sealed class LargeStructs
 {
     /// <summary>As the runtime has it (<c>StackRoom</c>).</summary>
     private const int LargestSmall = 4 * 1024;
 
+    /// <summary>No struct that compiles holds others so deep.</summary>
+    private const int MaxDepth = 32;
+
+    // A struct that is being looked at counts as nothing: one that holds itself does not compile.
+    private readonly Dictionary<ITypeSymbol, long> _sizes = new(SymbolEqualityComparer.Default);
+    private int _depth;
+
     /// <summary>The large structs that members hold or are collections of. Those of a struct are looked at by whoever holds it, where it does not hold itself.</summary>
     public static IEnumerable<string> In(INamedTypeSymbol type, IEnumerable<ITypeSymbol> members, bool isRecursive) =>
-        type.IsValueType && !isRecursive ? [] : members.SelectMany(In).Select(part => Names.Display(part.WithNullableAnnotation(NullableAnnotation.None))).Distinct();
+        type.IsValueType && !isRecursive ? [] : members.SelectMany(new LargeStructs().In).Select(part => Names.Display(part.WithNullableAnnotation(NullableAnnotation.None))).Distinct();
 
-    private static IEnumerable<ITypeSymbol> In(ITypeSymbol type)
+    private IEnumerable<ITypeSymbol> In(ITypeSymbol type)
     {
         IEnumerable<ITypeSymbol> parts = PartsOf(type).SelectMany(In);
         return !type.IsReferenceType && SizeOf(type) > LargestSmall ? parts.Prepend(type) : parts;
@@ -25,14 +32,32 @@ internal static class LargeStructs
         : type is INamedTypeSymbol named ? named.TypeArguments : Enumerable.Empty<ITypeSymbol>();
 
     /// <summary>About the size; of what is not known, more than is small.</summary>
-    private static long SizeOf(ITypeSymbol type) => type switch
+    private long SizeOf(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol { IsReferenceType: false } => LargestSmall + 1,
         INamedTypeSymbol { IsValueType: true, SpecialType: SpecialType.None, TypeKind: not TypeKind.Enum } named => SizeOf(named),
         _ => 16,
     };
 
-    private static long SizeOf(INamedTypeSymbol type)
+    private long SizeOf(INamedTypeSymbol type)
+    {
+        if (_depth == MaxDepth)
+        {
+            return LargestSmall + 1;
+        }
+
+        if (!_sizes.TryGetValue(type, out long size))
+        {
+            _sizes[type] = 0;
+            _depth++;
+            _sizes[type] = size = System.Math.Min(SumOf(type), int.MaxValue);
+            _depth--;
+        }
+
+        return size;
+    }
+
+    private long SumOf(INamedTypeSymbol type)
     {
         if (!type.Locations.Any(place => place.IsInSource))
         {
