@@ -36,7 +36,7 @@ internal static class StackRoom
     public static bool IsPast(nint end, ref int root)
     {
         Unsafe.SkipInit(out byte here);
-        return Unsafe.ByteOffset(ref here, ref Unsafe.As<int, byte>(ref root)) > Interval && (nuint)AddressOf(ref here) <= (nuint)(end - 1);
+        return (nint)Unsafe.ByteOffset(ref here, ref Unsafe.As<int, byte>(ref root)) > Interval && (nuint)AddressOf(ref here) <= (nuint)(end - 1);
     }
 
     /// <summary>Looks at the stack; false where there is no room for a level twice as large as any before.</summary>
