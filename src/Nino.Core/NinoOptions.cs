@@ -19,7 +19,7 @@ public sealed record NinoOptions
     public static NinoOptions Default { get; } = new();
 
     /// <summary>How deep objects may nest, when writing and when reading (format.md §10). At least 1; 512 by default.</summary>
-    /// <remarks>A cycle reaches this depth and raises <see cref="NinoException"/>. Raising it needs a stack to match: a level takes some hundred bytes.</remarks>
+    /// <remarks>A cycle reaches this depth and raises <see cref="NinoException"/>. Raising it needs a stack to match: a level takes some hundred bytes, and some times the size of the structs that it holds by value.</remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
     public int MaxDepth
     {

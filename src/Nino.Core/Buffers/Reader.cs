@@ -1,4 +1,5 @@
 using System;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -18,6 +19,8 @@ public ref partial struct Reader
     private readonly ReadOnlySpan<byte> _buffer;
     private int _position;
     private int _depth;
+    private int _largestLevel;
+    private nint _stackEnd;
     private readonly NinoOptions? _options;
     private ReadSession? _session;
     private TypeBinding? _root;
@@ -250,9 +253,29 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (Nesting.IsChecked(--_depth))
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd, ref _depth))
         {
             CheckDepth();
+        }
+    }
+
+    /// <summary><see cref="Enter"/> before code of the user, which may copy what it is given to where the stack has already grown.</summary>
+    internal void EnterUserCode()
+    {
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
+        {
+            CheckDepth();
+        }
+    }
+
+    /// <summary>Raises an error where a struct of many KB does not fit on the stack as often as code that is not optimised has it there; nothing for other types. Called before the methods that take or return one.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void CheckStack<T>()
+    {
+        if (StackRoom.IsLarge<T>())
+        {
+            CheckStack(Unsafe.SizeOf<T>());
         }
     }
 
@@ -297,18 +320,31 @@ public ref partial struct Reader
         }
     }
 
-    private readonly void CheckDepth()
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void CheckDepth()
     {
         if (_depth < 0)
         {
             ThrowDepth("Objects nest deeper than NinoOptions.MaxDepth allows.");
         }
 
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
-            ThrowDepth("Objects nest deeper than the stack of this thread allows.");
+            ThrowStack();
         }
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private readonly void CheckStack(int valueSize)
+    {
+        if (!StackRoom.HasFor(valueSize))
+        {
+            ThrowStack();
+        }
+    }
+
+    [DoesNotReturn]
+    private readonly void ThrowStack() => ThrowDepth("Objects nest deeper than the stack of this thread allows.");
 
     [DoesNotReturn]
     private readonly void ThrowDepth(string problem) => throw new NinoException(problem, null, _position) { Fault = Fault.Depth };

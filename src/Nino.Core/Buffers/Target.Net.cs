@@ -11,6 +11,9 @@ internal static class Target
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = true;
 
+    /// <summary>Whether the runtime tells when the stack is nearly full.</summary>
+    public const bool KnowsStack = true;
+
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);

@@ -11,6 +11,9 @@ internal static class Target
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = false;
 
+    /// <summary>Whether the runtime tells when the stack is nearly full. Mono does so on some systems only, and elsewhere says that there is always room.</summary>
+    public static bool KnowsStack { get; } = Type.GetType("Mono.Runtime") is null;
+
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 

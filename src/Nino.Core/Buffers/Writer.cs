@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -20,6 +21,8 @@ public ref partial struct Writer
     private BufferEnd _end;
     private int _position;
     private int _depth;
+    private int _largestLevel;
+    private nint _stackEnd;
     private long _flushed;
     private IBufferWriter<byte>? _output;
     private NinoOptions? _options;
@@ -119,9 +122,29 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {
-        if (Nesting.IsChecked(--_depth))
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd, ref _depth))
         {
             CheckDepth();
+        }
+    }
+
+    /// <summary><see cref="Enter"/> before code of the user, which may copy what it is given to where the stack has already grown.</summary>
+    internal void EnterUserCode()
+    {
+        if (--_depth < 0 || StackRoom.IsPast(_stackEnd))
+        {
+            CheckDepth();
+        }
+    }
+
+    /// <summary>Raises an error where a struct of many KB does not fit on the stack as often as code that is not optimised has it there; nothing for other types. Called before the methods that take or return one.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void CheckStack<T>()
+    {
+        if (StackRoom.IsLarge<T>())
+        {
+            CheckStack(Unsafe.SizeOf<T>());
         }
     }
 
@@ -264,16 +287,29 @@ public ref partial struct Writer
     [DoesNotReturn]
     private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
 
-    private readonly void CheckDepth()
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void CheckDepth()
     {
         if (_depth < 0)
         {
             throw new NinoException("Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
         }
 
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))
         {
-            throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
+            ThrowStack();
         }
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private readonly void CheckStack(int valueSize)
+    {
+        if (!StackRoom.HasFor(valueSize))
+        {
+            ThrowStack();
+        }
+    }
+
+    [DoesNotReturn]
+    private static void ThrowStack() => throw new NinoException("Objects nest deeper than the stack of this thread allows. A cycle between objects does this.");
 }

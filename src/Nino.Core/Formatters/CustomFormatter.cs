@@ -26,7 +26,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     // What the formatter calls may lead back to it, so nesting is counted here.
     public void Write(ref Writer writer, T? value)
     {
-        writer.Enter();
+        writer.EnterUserCode();
         Instance(writer.GivenOptions).Serialize(value!, ref writer);
         writer.Leave();
     }
@@ -35,7 +35,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
 
     public T? Read(ref Reader reader)
     {
-        reader.Enter();
+        reader.EnterUserCode();
         Instance(reader.GivenOptions).Deserialize(out T value, ref reader);
         reader.Leave();
         return value;
@@ -43,7 +43,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
 
     public void ReadInto(ref Reader reader, ref T? value)
     {
-        reader.Enter();
+        reader.EnterUserCode();
         Instance(reader.GivenOptions).DeserializeRef(ref value!, ref reader);
         reader.Leave();
     }

@@ -2,6 +2,7 @@ using System;
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
@@ -45,6 +46,12 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
     {
         int size = default(TFormatter).BodySize;
+        if (StackRoom.IsLarge<T>())
+        {
+            writer.CheckStack<T>();
+            return ref WriteBodyElsewhere(ref writer, ref at, value, head);
+        }
+
         if (size == 0)
         {
             return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Exact(value), head);
@@ -71,7 +78,11 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override object ReadBody(ref Reader reader, int count, object? existing)
     {
-        if (existing is null && count == default(TFormatter).MemberCount)
+        if (StackRoom.IsLarge<T>())
+        {
+            reader.CheckStack<T>();
+        }
+        else if (existing is null && count == default(TFormatter).MemberCount)
         {
             return default(TFormatter).ReadMembers(ref reader)!;
         }

@@ -251,17 +251,32 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
     {
         writer.Enter();
-        at = ref default(TFormatter).WriteAt(ref writer, ref at, (T)value);
+        writer.CheckStack<T>();
+
+        at = ref WriteUnboxed(ref writer, ref at, value);
         writer.Leave();
         return ref at;
     }
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing)
     {
-        T? value = existing is null ? default : (T)existing;
         reader.Enter();
-        ReadValue(ref reader, existing is not null, ref value);
+        reader.CheckStack<T>();
+
+        object? value = ReadUnboxed(ref reader, existing);
         reader.Leave();
+        return value;
+    }
+
+    // Frames of their own, which may be large.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteUnboxed(ref Writer writer, ref byte at, object value) => ref default(TFormatter).WriteAt(ref writer, ref at, (T)value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object? ReadUnboxed(ref Reader reader, object? existing)
+    {
+        T? value = existing is null ? default : (T)existing;
+        ReadValue(ref reader, existing is not null, ref value);
         return value;
     }
 

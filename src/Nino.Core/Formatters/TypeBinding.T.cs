@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -60,9 +61,26 @@ public abstract class TypeBinding<T> : TypeBinding
 
     internal abstract bool IsValid(ref byte source);
 
-    internal override void WriteValueBoxed(ref Writer writer, object? value) => WriteValue(ref writer, (T?)value);
+    internal override void WriteValueBoxed(ref Writer writer, object? value)
+    {
+        writer.CheckStack<T>();
+
+        WriteUnboxed(ref writer, value);
+    }
 
     internal override object? ReadValueBoxed(ref Reader reader, object? existing)
+    {
+        reader.CheckStack<T>();
+
+        return ReadUnboxed(ref reader, existing);
+    }
+
+    // Frames of their own, which may be large.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteUnboxed(ref Writer writer, object? value) => WriteValue(ref writer, (T?)value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private object? ReadUnboxed(ref Reader reader, object? existing)
     {
         if (existing is not T value)
         {

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -8,6 +9,12 @@ internal sealed class LeafShape<T, TFormatter> : Shape
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(typeof(T), reader.Position);
-        default(TFormatter).Read(ref reader);
+        reader.CheckStack<T>();
+
+        Read(ref reader);
     }
+
+    // A frame of its own, which may be large.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Read(ref Reader reader) => default(TFormatter).Read(ref reader);
 }

@@ -70,6 +70,8 @@ internal static class ObjectEmitter
             source.Lines("writer.Enter();");
         }
 
+        CheckStack(source, type, "writer");
+
         CallbackEmitter.OnSerializing(source, type);
         if (isLong)
         {
@@ -116,6 +118,7 @@ internal static class ObjectEmitter
     private static bool HasFixedBody(TypeModel type) =>
         type.Members.Count <= MaxShortCount
         && !type.IsRecursive
+        && type.LargeValues.Count == 0
         && type.Callbacks == CallbacksModel.None
         && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
 
@@ -176,6 +179,7 @@ internal static class ObjectEmitter
             source.Lines("reader.Enter();");
         }
 
+        CheckStack(source, type, "reader");
         bool fromMembers = type.Construction.FromMembers;
         if (!fromMembers)
         {
@@ -198,6 +202,15 @@ internal static class ObjectEmitter
         CallbackEmitter.OnDeserialized(source, type);
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
         source.End();
+    }
+
+    /// <summary>Prints a look at the stack for each struct of members that may be large.</summary>
+    public static void CheckStack(SourceWriter source, TypeModel type, string argument)
+    {
+        foreach (string value in type.LargeValues)
+        {
+            source.Lines($"{argument}.CheckStack<{value}>();");
+        }
     }
 
     private static void Read(SourceWriter source, TypeModel type)

@@ -24,6 +24,7 @@ internal static class ReadIntoEmitter
             source.Lines("reader.Enter();");
         }
 
+        ObjectEmitter.CheckStack(source, type, "reader");
         CallbackEmitter.OnDeserializing(source, type);
         ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) => member.IsFilled || member.Formatter.ReusesValue
             ? ReadMembersEmitter.Into(member, member.Of("value"))

@@ -17,6 +17,7 @@ internal static class ReadMembersEmitter
             source.Lines("reader.Enter();");
         }
 
+        ObjectEmitter.CheckStack(source, type, "reader");
         if (type.Construction.FromMembers)
         {
             IntoLocals(source, type);

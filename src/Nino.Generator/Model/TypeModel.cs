@@ -48,6 +48,9 @@ internal sealed record TypeModel(
     /// <summary>Whether it is a struct of which a default value is a fresh one, so that elements are read where they stand.</summary>
     public bool ReadsInPlace { get; init; }
 
+    /// <summary>The structs that members hold, or are collections of, and that may be large.</summary>
+    public EquatableArray<string> LargeValues { get; init; }
+
     /// <summary>The members that derived classes of other assemblies do not see.</summary>
     public string HiddenMembers { get; init; } = "";
 

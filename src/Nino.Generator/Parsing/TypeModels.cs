@@ -26,6 +26,7 @@ internal static class TypeModels
         MemberModel[] models = Members(context, type, construction, members);
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         TypeForm form = FormOf(context, scope, type);
+        bool isRecursive = Recursion.IsCounted(context, type);
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
             Names.FormatterNamespace(context, type),
@@ -37,7 +38,7 @@ internal static class TypeModels
             NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
             form,
             type is { TypeKind: TypeKind.Class, IsSealed: false },
-            Recursion.IsCounted(context, type),
+            isRecursive,
             IsSequential(type, members) && !callsUserCode,
             Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
             CallbackInterfaces.Of(type),
@@ -48,6 +49,7 @@ internal static class TypeModels
         {
             TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
             Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol), construction.Method),

@@ -70,7 +70,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         ?? (ISymbol)field);
 
     /// <summary>How often an inline array holds its field, or null.</summary>
-    private static int? InlineLength(INamedTypeSymbol type) =>
+    public static int? InlineLength(INamedTypeSymbol type) =>
         type.FindNamed("InlineArrayAttribute")?.Argument(0) as int?;
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>

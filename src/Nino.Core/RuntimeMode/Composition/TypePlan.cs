@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -12,6 +13,8 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class TypePlan
 {
+    private Type[]? _largeValues;
+
     public TypePlan(Type type, TypeContract contract, IEnumerable<MemberPlan> members)
     {
         Type = type;
@@ -59,8 +62,11 @@ internal sealed class TypePlan
         : MembersInOrder.Any(member => LayoutOf(member) == FixedLayout.RawChecked) ? FixedLayout.RawChecked
         : FixedLayout.Raw;
 
+    /// <summary>The large structs that members hold or are collections of. Those of a struct are looked at by whoever holds it, where it does not hold itself.</summary>
+    public Type[] LargeValues => _largeValues ??= Type.IsValueType && !IsCounted ? [] : MembersInOrder.SelectMany(member => LargeIn(member.Type)).Distinct().ToArray();
+
     /// <summary>Whether a body is only its members, each of fixed size.</summary>
-    public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
+    public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && LargeValues.Length == 0 && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
 
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)
@@ -76,6 +82,16 @@ internal sealed class TypePlan
 
     public static bool HasCallbacks(Type type) => new[] { typeof(INinoOnSerializing), typeof(INinoOnSerialized), typeof(INinoOnDeserializing), typeof(INinoOnDeserialized) }
         .Any(callback => callback.IsAssignableFrom(type));
+
+    private static IEnumerable<Type> LargeIn(Type type)
+    {
+        IEnumerable<Type> parts = (type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments()).SelectMany(LargeIn);
+        return IsLarge(type) ? parts.Prepend(type) : parts;
+    }
+
+    private static bool IsLarge(Type type) => type is { IsValueType: true, IsPrimitive: false, IsEnum: false }
+        && (type.IsGenericType || !ReflectedTypes.IsOfFramework(type))
+        && (bool)typeof(StackRoom).GetMethod(nameof(StackRoom.IsLarge))!.MakeGenericMethod(type).Invoke(null, null)!;
 
     /// <summary>The layout of a member in a sequential struct. The runtime reorders the fields of a struct that holds one of automatic layout, such as <c>DateTime</c>.</summary>
     private static FixedLayout LayoutOf(MemberPlan member) => member.Type.IsPrimitive || member.Type.IsEnum || member.Type.IsLayoutSequential

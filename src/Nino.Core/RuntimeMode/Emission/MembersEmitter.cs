@@ -23,6 +23,19 @@ internal static class MembersEmitter
         }
     }
 
+    /// <summary>Emits a look at the stack for each large struct that members hold.</summary>
+    /// <param name="il">The code.</param>
+    /// <param name="plan">The type.</param>
+    /// <param name="argument">The type of the first argument, <see cref="Writer"/> or <see cref="Reader"/>.</param>
+    public static void CheckStack(ILGenerator il, TypePlan plan, Type argument)
+    {
+        foreach (Type value in plan.LargeValues)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Call, argument.GetMethod(nameof(Writer.CheckStack))!.MakeGenericMethod(value));
+        }
+    }
+
     private static Type Define(TypePlan plan)
     {
         Type contract = (plan.IsFixedSize ? typeof(IFixedMembers<>) : typeof(IMembers<>)).MakeGenericType(plan.Type);

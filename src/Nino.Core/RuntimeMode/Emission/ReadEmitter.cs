@@ -18,6 +18,7 @@ internal static class ReadEmitter
         EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldloca : OpCodes.Ldloc, value));
         void Address() => il.Emit(OpCodes.Ldloca, value);
         Count(il, plan, nameof(Reader.Enter));
+        MembersEmitter.CheckStack(il, plan, typeof(Reader));
         Dictionary<MemberPlan, LocalBuilder> locals = [];
         if (plan.IsMadeFromMembers)
         {

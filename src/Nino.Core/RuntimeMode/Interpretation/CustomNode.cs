@@ -23,14 +23,14 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
 
     public override void Write(ref Writer writer, object? value)
     {
-        writer.Enter();
+        writer.EnterUserCode();
         Instance(writer.Options).Serialize(value, ref writer);
         writer.Leave();
     }
 
     public override object? Read(ref Reader reader, object? existing)
     {
-        reader.Enter();
+        reader.EnterUserCode();
         object? value = Instance(reader.Options).Deserialize(existing, ref reader);
         reader.Leave();
         return value;

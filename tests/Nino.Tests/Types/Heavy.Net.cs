@@ -1,0 +1,142 @@
+using System;
+using System.Collections.Generic;
+using Nino.Core;
+
+namespace Nino.Tests.Types;
+
+/// <summary>Structs of some KB.</summary>
+public struct Block128
+{
+    public long A;
+    public long B;
+    public long C;
+    public long D;
+    public Guid E;
+    public Guid F;
+    public Guid G;
+    public Guid H;
+    public Guid I;
+    public Guid J;
+}
+
+public struct Block512
+{
+    public Block128 A;
+    public Block128 B;
+    public Block128 C;
+    public Block128 D;
+}
+
+public struct Block2K
+{
+    public Block512 A;
+    public Block512 B;
+    public Block512 C;
+    public Block512 D;
+}
+
+public struct Block8K
+{
+    public Block2K A;
+    public Block2K B;
+    public Block2K C;
+    public Block2K D;
+}
+
+public struct Block32K
+{
+    public Block8K A;
+    public Block8K B;
+    public Block8K C;
+    public Block8K D;
+}
+
+[NinoType]
+public struct Labelled<T>
+    where T : struct
+{
+    public string? Text;
+    public T Value;
+}
+
+[NinoType]
+public sealed class HeavyLink<T>
+    where T : struct
+{
+    public T Value;
+    public HeavyLink<T>? Next;
+}
+
+[NinoType]
+public sealed class LightLink
+{
+    public object? Value;
+    public LightLink? Next;
+}
+
+[NinoType]
+public sealed class HeavyLinkOfThree
+{
+    public Labelled<Block2K> First;
+    public Labelled<Block2K> Second;
+    public Labelled<Block8K> Third;
+    public HeavyLinkOfThree? Next;
+}
+
+[NinoType]
+public sealed class HeavyOption<T>
+    where T : struct
+{
+    public T? Value;
+    public HeavyOptionLink<T>? Next;
+}
+
+[NinoType]
+public struct HeavyOptionLink<T>
+    where T : struct
+{
+    public T Value;
+    public HeavyOption<T>? Next;
+}
+
+[NinoType]
+public sealed record HeavyRecord(Block8K First, Labelled<Block2K> Second, HeavyRecord? Next);
+
+[NinoType]
+public abstract class HeavyBase;
+
+[NinoType]
+public sealed class HeavyDerived : HeavyBase
+{
+    public Labelled<Block8K> Value;
+    public HeavyBase? Next;
+}
+
+[NinoType]
+public sealed class HeavyHolder
+{
+    public Labelled<Block8K> Value;
+    public object? Next;
+}
+
+[NinoType]
+public struct HeavyTree
+{
+    public Block8K Value;
+    public HeavyTree[]? Array;
+    public List<HeavyTree>? List;
+    public Dictionary<int, HeavyTree>? Map;
+}
+
+[NinoType]
+public sealed class HeavyForest
+{
+    public HeavyTree Tree;
+}
+
+[NinoType]
+public sealed class HeavyTuple
+{
+    public Tuple<Block2K, Block2K, HeavyTuple?>? Reference;
+    public (HeavyTuple? Next, Block2K Block) Value;
+}
