@@ -212,4 +212,20 @@ public class CrossAssemblyTests
         Assert.True(output.Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false)).Success);
         return MetadataReference.CreateFromImage(stream.ToArray());
     }
+
+    /// <summary>The stack is looked at for large structs only, and metadata tells the fields of a struct.</summary>
+    [Theory]
+    [InlineData("public struct S { public float X, Y; private float _z; }", false)]
+    [InlineData("public unsafe struct S { public fixed int Numbers[2000]; }", true)]
+    [InlineData("[System.Runtime.CompilerServices.InlineArray(2000)] public struct S { private long _first; }", true)]
+    public void StructOfAnotherAssembly_IsLookedAtWhereItIsLarge(string library, bool isLarge)
+    {
+        CSharpCompilation declaring = Harness.Compile([library], assembly: "Structs");
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(declaring.WithOptions(declaring.Options.WithAllowUnsafe(true))));
+
+        string source = Harness.Run(Harness.Compile(["[NinoType] public sealed class A { public S V; public List<A> L; }"], references: reference), out _)
+            .Results[0].GeneratedSources.Single(generated => generated.HintName == "A.g.cs").SourceText.ToString();
+
+        Assert.Equal(isLarge, source.Contains("CheckStack<global::S>", StringComparison.Ordinal));
+    }
 }
