@@ -6,9 +6,12 @@ namespace Nino.BenchmarkData;
 internal static class Dates
 {
     #region dates
-    // A fixed moment, so that payloads repeat. UTC, because some serializers rewrite local times by the time zone of the machine.
-    // With a fraction of a second, as Now has one: MessagePack stores whole seconds in fewer bytes.
-    private static readonly DateTime Start = new DateTime(2024, 3, 23, 12, 0, 0, DateTimeKind.Utc).AddTicks(1234567);
+    // A fixed moment, so that payloads repeat. UTC, because some serializers rewrite
+    // local times by the time zone of the machine.
+    // With a fraction of a second, as Now has one: MessagePack stores whole seconds
+    // in fewer bytes.
+    private static readonly DateTime Start =
+        new DateTime(2024, 3, 23, 12, 0, 0, DateTimeKind.Utc).AddTicks(1234567);
 
     public static DateTime Next(Random random) => Start.AddSeconds(random.Next());
     #endregion dates

@@ -27,7 +27,8 @@ public abstract class NestedWorkload : Workload<NestedData>
         db = 999.999999999999,
         bo = true,
         en = TestEnum.A,
-        // As in the report: built anew for each record, so that nobody gains from finding the same object again.
+        // As in the report: built anew for each record, so that nobody gains from
+        // finding the same object again.
         name = new string('a', 20),
     };
     #endregion create

@@ -48,7 +48,9 @@ internal sealed class RandomFiller
         return list;
     }
 
-    public Dictionary<TKey, TValue> Map<TKey, TValue>(Func<TKey> key, Func<TValue> value)
+    public Dictionary<TKey, TValue> Map<TKey, TValue>(
+        Func<TKey> key,
+        Func<TValue> value)
         where TKey : notnull
     {
         Dictionary<TKey, TValue> map = new Dictionary<TKey, TValue>();

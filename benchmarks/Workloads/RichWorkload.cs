@@ -32,10 +32,13 @@ public sealed class RichWorkload : Workload<Rich>
             Guid = new Guid(guid),
             Time = Dates.Next(random),
             Name = "A rich record of thirty-six letters.",
-            Text = string.Concat(Enumerable.Repeat("Sphinx of black quartz, judge my vow. ", 10)).Substring(0, 360),
+            Text = string
+                .Concat(Enumerable.Repeat("Sphinx of black quartz, judge my vow. ", 10))
+                .Substring(0, 360),
             Numbers = Enumerable.Range(0, 100).Select(_ => random.Next()).ToArray(),
             Dates = Enumerable.Range(0, 10).Select(_ => Dates.Next(random)).ToList(),
-            Map1 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
+            Map1 = Enumerable.Range(0, 10)
+                .ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
             Map2 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n * 2),
         };
     }

@@ -30,7 +30,8 @@ public sealed class SimpleClassWorkload : Workload<SimpleClass>
         Name = "SimpleClass",
         Numbers = Enumerable.Range(0, 100).Select(_ => random.Next()).ToArray(),
         Dates = Enumerable.Range(0, 10).Select(_ => Dates.Next(random)).ToList(),
-        Map1 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
+        Map1 = Enumerable.Range(0, 10)
+            .ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
         Map2 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n * 2),
     };
     #endregion create

@@ -22,7 +22,9 @@ public sealed class SimpleClassesWorkload : Workload<SimpleClass[]>
     public override SimpleClass[] Create()
     {
         Random random = new Random(2025);
-        return Enumerable.Range(0, 30).Select(_ => SimpleClassWorkload.Create(random)).ToArray();
+        return Enumerable.Range(0, 30)
+            .Select(_ => SimpleClassWorkload.Create(random))
+            .ToArray();
     }
     #endregion create
 

@@ -22,7 +22,9 @@ public sealed class SimpleStructsWorkload : Workload<SimpleStruct[]>
     public override SimpleStruct[] Create()
     {
         Random random = new Random(2027);
-        return Enumerable.Range(0, 30).Select(_ => SimpleStructWorkload.Create(random)).ToArray();
+        return Enumerable.Range(0, 30)
+            .Select(_ => SimpleStructWorkload.Create(random))
+            .ToArray();
     }
     #endregion create
 

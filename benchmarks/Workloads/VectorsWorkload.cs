@@ -24,7 +24,8 @@ public sealed class VectorsWorkload : Workload<Vector4[]>
         Random random = new Random(2030);
         Vector4[] vectors = new Vector4[10_000];
         for (int i = 0; i < vectors.Length; i++)
-            vectors[i] = new Vector4(Next(random), Next(random), Next(random), Next(random));
+            vectors[i] = new Vector4(
+                Next(random), Next(random), Next(random), Next(random));
         return vectors;
     }
     #endregion create

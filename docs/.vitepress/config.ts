@@ -1,4 +1,5 @@
 import { defineConfig, type DefaultTheme } from 'vitepress'
+import { nameCopyButtons } from './copy-buttons'
 import { nameHeadingLinks } from './heading-links'
 import { searchOptions } from './search'
 import { firstPage, sidebar } from './sidebar'
@@ -58,7 +59,10 @@ export default defineConfig({
   markdown: {
     // The defaults miss the contrast that WCAG asks for.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: nameHeadingLinks,
+    config: (markdown) => {
+      nameHeadingLinks(markdown)
+      nameCopyButtons(markdown)
+    },
   },
   vite: {
     build: { chunkSizeWarningLimit: 600 },

@@ -12,9 +12,12 @@ function tokenizePage(text: string): string[] {
   })
 }
 
-/** As for pages, but a query of several characters asks for pairs only: single ones would match nearly every page. */
+/** As for pages, but a query of several characters asks for pairs only: single ones would match nearly every page. Words that only ask do not count. */
 function tokenizeQuery(text: string): string[] {
-  const words = text.match(/[\p{Script=Han}]+|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
+  const asking = /^(?:how|what|why|where|when|is|are|do|does|can|i|to|a|an|the|it|for|with|in|of|use|using)$/i
+  const all = text.replace(/如何|怎么|怎样|是否|什么|吗/g, ' ').match(/[\p{Script=Han}]+|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
+  const rest = all.filter((word) => !asking.test(word))
+  const words = rest.length > 0 ? rest : text.match(/[\p{Script=Han}]+|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
   return words.flatMap((word) => {
     const characters = [...word]
     if (!/\p{Script=Han}/u.test(word) || characters.length === 1) return [word]

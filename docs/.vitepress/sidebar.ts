@@ -31,7 +31,7 @@ const groups: Group[] = [
     title: { en: 'Reference', zh: '参考' },
     pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format'],
   },
-  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'nested', 'user', 'coldstart'] },
+  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart'] },
   { folder: 'diagnostics', title: { en: 'Diagnostics', zh: '诊断' }, collapsed: true, pages: ['index'] },
   { folder: 'api', title: { en: 'API reference', zh: 'API 参考' }, collapsed: true, pages: ['index'] },
 ]

@@ -27,8 +27,8 @@ const firstRun = new Map(tableAt(readFileSync(join(docs, '..', 'benchmarks', 'RE
   .map(([name, [writeFloor, readFloor, write, read]]) => [name.replace('30 classes', 'SimpleClasses').replace('30 structs', 'SimpleStructs'), { writeFloor, readFloor, write, read }]))
 
 const words = {
-  en: { compact: 'compact ', limit: (name) => `${name}, limit`, published: (title) => `Published figures (${title})`, show: 'Show', ratio: 'Ratio', lower: 'lower is better: ' },
-  zh: { compact: '紧凑 ', limit: (name) => `${name}，极限`, published: (title) => `已发表的数据（${title}）`, show: '显示', ratio: '比值', lower: '越低越好：' },
+  en: { compact: 'compact ', limit: (name) => `${name}, limit`, published: (title) => `Published figures (${title})`, show: 'Show', ratio: 'Ratio', lower: 'lower is better: ', all: 'All' },
+  zh: { compact: '紧凑 ', limit: (name) => `${name}，极限`, published: (title) => `已发表的数据（${title}）`, show: '显示', ratio: '比值', lower: '越低越好：', all: '全部' },
 }
 
 let site
@@ -108,14 +108,17 @@ for (const language of ['en', 'zh']) {
   })
 
   describe(`${language}: the pages of results`, () => {
-    for (const page of ['microbenchmark', 'nested', 'user', 'coldstart']) {
+    for (const page of ['microbenchmark', 'workloads', 'nested', 'user', 'coldstart']) {
       const path = `/${language}/perf/${page}`
 
       test(`${path} compares what reuses a buffer with its like only, and marks the limit`, async () => {
         const tab = await site.openTab()
         await tab.visit(path)
-        const { show, lower, limit } = words[language]
+        await tab.openPublished()
+        const { show, lower, limit, all } = words[language]
         for (const figure of await tab.page.locator('figure').all()) {
+          const everything = figure.getByRole('radio', { name: all, exact: true })
+          if (await everything.count()) await everything.check()
           for (const metric of await figure.locator('fieldset', { hasText: show }).getByRole('radio').all()) {
             await metric.check()
             for (const label of await labelsOf(figure)) {
@@ -153,9 +156,9 @@ for (const language of ['en', 'zh']) {
       test(`${path} gives each frame a name of its own, published ones that of their report`, async () => {
         const tab = await site.openTab()
         await tab.visit(path)
-        const captions = await tab.page.locator('figure figcaption strong').allTextContents()
+        const captions = await tab.page.locator('figure .caption strong').allTextContents()
         const regions = await tab.page.locator('figure [role=region]').evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
-        const framed = await tab.page.locator('figure.published figcaption strong').allTextContents()
+        const framed = await tab.page.locator('figure.published .caption strong').allTextContents()
         await tab.close()
         assert.ok(captions.length > 0)
         assert.deepEqual(captions, [...new Set(captions)])
@@ -170,6 +173,7 @@ for (const language of ['en', 'zh']) {
       await tab.visit(`/${language}/perf/user`)
       const figure = tab.page.locator('figure').first()
       await figure.getByRole('radio', { name: words[language].ratio, exact: true }).check()
+      await figure.getByRole('radio', { name: words[language].all, exact: true }).check()
       const label = (await labelsOf(figure)).at(-1)
       await tab.close()
       const reused = report.workloads.find(({ name }) => name === 'User').measurements.filter(({ reusesBuffer }) => reusesBuffer)

@@ -32,6 +32,42 @@ describe('search finds', () => {
     })
   }
 
+  for (const [start, query, target] of [
+    ['/en/', 'install', '/en/guide/start#install'],
+    ['/en/', 'how to install', '/en/guide/start#install'],
+    ['/en/', 'dependency injection', '/en/guide/faq#how-is-it-used-with-dependency-injection'],
+    ['/en/', 'circular references', '/en/guide/faq#are-circular-references-supported'],
+    ['/en/', 'schema', '/en/guide/faq#is-there-a-schema'],
+    ['/en/', 'Unity', '/en/guide/start#unity-and-mono'],
+    ['/en/', 'ASP.NET', '/en/guide/faq#how-is-it-used-with-asp-net-core'],
+    ['/en/', 'async', '/en/guide/faq#is-there-an-async-or-a-stream-api'],
+    ['/zh/', '如何安装', '/zh/guide/start#install'],
+    ['/zh/', '安装', '/zh/guide/start#install'],
+    ['/zh/', '依赖注入', '/zh/guide/faq#how-is-it-used-with-dependency-injection'],
+    ['/zh/', '循环引用', '/zh/guide/faq#are-circular-references-supported'],
+    ['/zh/', 'schema', '/zh/guide/faq#is-there-a-schema'],
+    ['/zh/', 'Unity', '/zh/guide/start#unity-and-mono'],
+    ['/zh/', 'ASP.NET', '/zh/guide/faq#how-is-it-used-with-asp-net-core'],
+    ['/zh/', '异步', '/zh/guide/faq#is-there-an-async-or-a-stream-api'],
+  ]) {
+    test(`what answers "${query}" from ${start} before all else`, async () => {
+      const tab = await site.openTab()
+      await tab.visit(start)
+      await tab.page.click('.DocSearch-Button')
+      await tab.page.fill('.search-input', query)
+      const first = tab.page.locator('.VPLocalSearchBox .result').first()
+      await first.waitFor()
+      const { pathname, hash } = new URL(await first.evaluate((link) => link.href))
+      assert.equal(pathname + hash, target)
+
+      await first.click()
+      await tab.page.waitForURL(site.origin + target)
+      await tab.page.locator(hash).waitFor()
+      assert.deepEqual(tab.problems, [])
+      await tab.close()
+    })
+  }
+
   test('nothing for what nobody wrote', async () => {
     const tab = await site.openTab()
     await tab.visit('/zh/')

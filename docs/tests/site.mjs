@@ -90,6 +90,11 @@ export async function openSite() {
           if (options.javaScriptEnabled !== false) await page.waitForFunction(() => document.querySelector('#app')?.__vue_app__
             && [...document.querySelectorAll('.bar-chart')].every((chart) => chart.querySelector('canvas')))
         },
+        /** Opens the figures that others published, and waits for their charts. */
+        async openPublished() {
+          for (const summary of await page.locator('figure.published summary.caption').all()) await summary.click()
+          await page.waitForFunction(() => [...document.querySelectorAll('figure.published')].every((figure) => figure.querySelector('canvas')))
+        },
         close: () => context.close(),
       }
     },

@@ -11,7 +11,10 @@ internal static class Frames
         World world = new() { Name = "islands", Tiles = [.. Enumerable.Range(0, 1000).Select(i => i % 7)] };
 
         #region use
-        NinoOptions options = NinoOptions.Default with { Compression = NinoCompression.Automatic() };
+        NinoOptions options = NinoOptions.Default with
+        {
+            Compression = NinoCompression.Automatic(),
+        };
 
         byte[] frame = NinoSerializer.Serialize(world, options);
         World? again = NinoDeserializer.Deserialize<World>(frame, options);
@@ -28,15 +31,22 @@ internal static class Frames
             && Read(NinoSerializer.Serialize(new World { Name = "new" }, framed))!.Name == "new";
 
         #region either
-        World? Read(byte[] bytes) => NinoDeserializer.Deserialize<World>(bytes, bytes[0] == 0xFD ? framed : plain);
+        World? Read(byte[] bytes)
+        {
+            bool isFramed = bytes[0] == 0xFD;
+            return NinoDeserializer.Deserialize<World>(bytes, isFramed ? framed : plain);
+        }
         #endregion either
     }
 
     public static bool AreReadByWhomAcceptsTheCodec()
     {
         #region accept
-        NinoCompression lz4 = NinoCompression.Using(new Lz4Codec());                        // writes LZ4, and reads it
-        NinoCompression both = NinoCompression.Brotli().Accepting(new Lz4Codec());          // writes Brotli, reads both
+        // Writes LZ4, and reads it.
+        NinoCompression lz4 = NinoCompression.Using(new Lz4Codec());
+
+        // Writes Brotli, reads both.
+        NinoCompression both = NinoCompression.Brotli().Accepting(new Lz4Codec());
         #endregion accept
 
         World world = new() { Name = "islands", Tiles = new int[1000] };

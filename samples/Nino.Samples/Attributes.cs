@@ -55,7 +55,7 @@ public class Wallet
 [NinoType]
 public class Quest
 {
-    public string Title { get; set; } = "";                  // third: after the numbers, as declared
+    public string Title { get; set; } = "";                  // third: has no number
     [NinoMember(1)] public int Reward { get; set; }          // second
     [NinoMember(0)] public Guid Id { get; set; }             // first
     [NinoIgnore] public bool IsSelected { get; set; }        // left out
@@ -93,7 +93,8 @@ public class Texture
     public string Path { get; }
 
     [NinoConstructor]
-    public static Texture Load(string path) => Loaded.GetOrAdd(path, static name => new Texture(name));
+    public static Texture Load(string path) =>
+        Loaded.GetOrAdd(path, static name => new Texture(name));
 }
 #endregion factory
 
@@ -121,7 +122,8 @@ public class Sensor
 /// <summary>Two bytes: hundredths of a degree.</summary>
 public class Hundredths : NinoFormatter<double>
 {
-    public override void Serialize(double value, ref Writer writer) => writer.Write((short)Math.Round(value * 100));
+    public override void Serialize(double value, ref Writer writer) =>
+        writer.Write((short)Math.Round(value * 100));
 
     public override void Deserialize(out double value, ref Reader reader)
     {
@@ -129,7 +131,8 @@ public class Hundredths : NinoFormatter<double>
         value = hundredths / 100.0;
     }
 
-    public override void DeserializeRef(ref double value, ref Reader reader) => Deserialize(out value, ref reader);
+    public override void DeserializeRef(ref double value, ref Reader reader) =>
+        Deserialize(out value, ref reader);
 }
 #endregion formatter
 

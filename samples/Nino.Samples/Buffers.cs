@@ -16,7 +16,10 @@ public record Event(int Id, string Name);
 #region stream
 public static class Storage
 {
-    public static void Save<T>(Stream stream, T value, ArrayBufferWriter<byte> buffer)
+    public static void Save<T>(
+        Stream stream,
+        T value,
+        ArrayBufferWriter<byte> buffer)
     {
         buffer.ResetWrittenCount();
         NinoSerializer.Serialize(value, buffer);
@@ -60,7 +63,8 @@ public static class Frames
             return false;
         }
 
-        value = NinoDeserializer.Deserialize<T>(buffer.Slice(reader.Position, length));
+        ReadOnlySequence<byte> message = buffer.Slice(reader.Position, length);
+        value = NinoDeserializer.Deserialize<T>(message);
         buffer = buffer.Slice(4 + (long)length);
         return true;
     }

@@ -35,7 +35,8 @@ internal static class CallbacksSamples
         var inventory = new Inventory();
         inventory.Add(new Item(3, "lamp"));
 
-        Inventory copy = NinoDeserializer.Deserialize<Inventory>(NinoSerializer.Serialize(inventory))!;
+        byte[] bytes = NinoSerializer.Serialize(inventory);
+        Inventory copy = NinoDeserializer.Deserialize<Inventory>(bytes)!;
         Item lamp = copy.Find(3);
         #endregion calls
 

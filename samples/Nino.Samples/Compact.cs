@@ -31,8 +31,11 @@ public class CompactTrade
 [NinoType]
 public class Measurement
 {
-    [NinoCompact] public List<long> Counts { get; set; } = [];      // mostly small: one byte each
-    public long Checksum { get; set; }                              // any of 64 bits: left as it is
+    // Mostly small: one byte each.
+    [NinoCompact] public List<long> Counts { get; set; } = [];
+
+    // Any of 64 bits: left as it is.
+    public long Checksum { get; set; }
 }
 #endregion member
 
@@ -44,10 +47,17 @@ internal static class CompactSamples
         var time = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
 
         #region sizes
-        byte[] plain = NinoSerializer.Serialize(new Trade { Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3] });
-        byte[] compact = NinoSerializer.Serialize(new CompactTrade { Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3] });
+        byte[] plain = NinoSerializer.Serialize(new Trade
+        {
+            Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3],
+        });
+        byte[] compact = NinoSerializer.Serialize(new CompactTrade
+        {
+            Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3],
+        });
 
-        Console.WriteLine($"{plain.Length} bytes, {compact.Length} compact");      // 50 bytes, 16 compact
+        // 50 bytes, 16 compact
+        Console.WriteLine($"{plain.Length} bytes, {compact.Length} compact");
         #endregion sizes
 
         Check.Equal(50, plain.Length);

@@ -87,13 +87,17 @@ public sealed class IntervalFormatter<T> : NinoFormatter<Interval<T>>
         value = new Interval<T>(from!, to!);
     }
 
-    public override void DeserializeRef(ref Interval<T> value, ref Reader reader) => Deserialize(out value, ref reader);
+    public override void DeserializeRef(ref Interval<T> value, ref Reader reader) =>
+        Deserialize(out value, ref reader);
 }
 #endregion interval-formatter
 
 #region name-table
-/// <summary>Writes the names of a table by their index; without a table, as they are.</summary>
-public sealed class NameTableFormatter(IReadOnlyList<string> names) : NinoFormatter<string?>
+/// <summary>
+/// Writes the names of a table by their index; without a table, as they are.
+/// </summary>
+public sealed class NameTableFormatter(IReadOnlyList<string> names)
+    : NinoFormatter<string?>
 {
     public NameTableFormatter() : this([])
     {
@@ -127,7 +131,8 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names) : NinoFormat
         }
     }
 
-    public override void DeserializeRef(ref string? value, ref Reader reader) => Deserialize(out value, ref reader);
+    public override void DeserializeRef(ref string? value, ref Reader reader) =>
+        Deserialize(out value, ref reader);
 }
 #endregion name-table
 
@@ -173,7 +178,8 @@ internal static class CustomFormattersSamples
         Book book = new() { Genre = "poem" };
 
         #region state
-        NinoOptions options = NinoOptions.Default.WithFormatter(new NameTableFormatter(["novel", "poem"]));
+        var names = new NameTableFormatter(["novel", "poem"]);
+        NinoOptions options = NinoOptions.Default.WithFormatter(names);
 
         byte[] packed = NinoSerializer.Serialize(book, options);
         Book? copy = NinoDeserializer.Deserialize<Book>(packed, options);

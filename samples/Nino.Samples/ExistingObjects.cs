@@ -12,7 +12,8 @@ public class World
     public int Tick;
     public List<Unit> Units = [];
     public byte[] Terrain = [];
-    public Dictionary<string, int> Scores { get; } = [];      // get-only: filled, never replaced
+    // Get-only: filled, never replaced.
+    public Dictionary<string, int> Scores { get; } = [];
 }
 
 [NinoType]
@@ -33,7 +34,8 @@ public class Bullet
     public float Y { get; set; }
 
     [NinoRefDeserialization]
-    public static Bullet Rent() => Pool.TryTake(out Bullet? bullet) ? bullet : new Bullet();
+    public static Bullet Rent() =>
+        Pool.TryTake(out Bullet? bullet) ? bullet : new Bullet();
 
     public static void Return(Bullet bullet) => Pool.Add(bullet);
 }
@@ -78,7 +80,8 @@ internal static class ExistingObjectsSamples
         Bullet.Return(spare);
 
         #region rent
-        Bullet[] bullets = NinoDeserializer.Deserialize<Bullet[]>(bytes)!;      // each one from Rent()
+        // Each one from Rent().
+        Bullet[] bullets = NinoDeserializer.Deserialize<Bullet[]>(bytes)!;
         foreach (Bullet bullet in bullets)
         {
             Bullet.Return(bullet);

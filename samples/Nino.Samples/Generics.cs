@@ -19,9 +19,11 @@ public sealed class Store<TKey>
 {
     private readonly Dictionary<TKey, byte[]> _saved = [];
 
-    public void Put<TValue>(TKey key, TValue value) => _saved[key] = Save(new Dictionary<TKey, TValue> { [key] = value });
+    public void Put<TValue>(TKey key, TValue value) =>
+        _saved[key] = Save(new Dictionary<TKey, TValue> { [key] = value });
 
-    public TValue Get<TValue>(TKey key) => NinoDeserializer.Deserialize<Dictionary<TKey, TValue>>(_saved[key])![key];
+    public TValue Get<TValue>(TKey key) =>
+        NinoDeserializer.Deserialize<Dictionary<TKey, TValue>>(_saved[key])![key];
 
     private static byte[] Save<T>(T value) => NinoSerializer.Serialize(value);
 }
@@ -34,7 +36,7 @@ internal static class GenericsSamples
     {
         #region call
         var store = new Store<int>();
-        store.Put(1, new[] { new Order(5) });                 // registers Dictionary<int, Order[]>
+        store.Put(1, new[] { new Order(5) });   // registers Dictionary<int, Order[]>
         #endregion call
 
         Check.Sequence([new Order(5)], store.Get<Order[]>(1));

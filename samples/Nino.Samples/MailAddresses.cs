@@ -7,11 +7,14 @@ using Nino.Samples.MailAddresses;
 
 namespace Nino.Samples.MailAddresses;
 
-public sealed class MailAddressFormatter : NinoSurrogateFormatter<MailAddress, string>
+public sealed class MailAddressFormatter
+    : NinoSurrogateFormatter<MailAddress, string>
 {
     public override string ToSurrogate(MailAddress value) => value.Address;
 
     public override MailAddress FromSurrogate(string surrogate) =>
-        MailAddress.TryCreate(surrogate, out MailAddress? value) ? value : throw new NinoException("This is no mail address.");
+        MailAddress.TryCreate(surrogate, out MailAddress? value)
+            ? value
+            : throw new NinoException("This is no mail address.");
 }
 #endregion surrogate

@@ -8,7 +8,8 @@ using Nino.Samples.Running;
 namespace Nino.Samples.Migration;
 
 #region keys
-[NinoType(autoCollect: false)]                    // as [MessagePackObject], [ProtoContract]
+// As [MessagePackObject], [ProtoContract].
+[NinoType(autoCollect: false)]
 public class Person
 {
     [NinoMember(0)] public int Id { get; set; }   // as [Key(0)], [ProtoMember(1)]
@@ -21,7 +22,8 @@ public class Person
 [NinoType]
 public abstract class Shape;                      // names no derived type
 
-[NinoType, NinoTag(100)]                          // in place of [Union(0, typeof(Circle))] on the base
+// In place of [Union(0, typeof(Circle))] on the base.
+[NinoType, NinoTag(100)]
 public sealed class Circle : Shape
 {
     public float Radius { get; set; }
@@ -35,7 +37,8 @@ public sealed class Square : Shape
 #endregion union
 
 #region serializable
-[NinoType(containNonPublicMembers: true)]         // as [Serializable]: fields, whatever their access
+// As [Serializable]: fields, whatever their access.
+[NinoType(containNonPublicMembers: true)]
 public class Session : INinoOnDeserialized        // as IDeserializationCallback
 {
     private readonly List<string> _log = [];
@@ -44,11 +47,13 @@ public class Session : INinoOnDeserialized        // as IDeserializationCallback
     [NinoIgnore]                                  // as [NonSerialized]
     private object? _lock;
 
-    internal Session()                            // makes the instance when it is read
+    // Makes the instance when it is read.
+    internal Session()
     {
     }
 
-    public Session(DateTime started) => (_started, _lock) = (started, new object());
+    public Session(DateTime started) =>
+        (_started, _lock) = (started, new object());
 
     public void Add(string line)
     {
@@ -58,7 +63,8 @@ public class Session : INinoOnDeserialized        // as IDeserializationCallback
         }
     }
 
-    public override string ToString() => $"{_started:yyyy}: {string.Join(", ", _log)}";
+    public override string ToString() =>
+        $"{_started:yyyy}: {string.Join(", ", _log)}";
 
     public void OnDeserialized() => _lock = new object();
 }
@@ -78,13 +84,17 @@ public static class NinoStreams
     {
         using var buffer = new MemoryStream();
         stream.CopyTo(buffer);
-        return NinoDeserializer.Deserialize<T>(buffer.GetBuffer().AsSpan(0, (int)buffer.Length));
+        Span<byte> bytes = buffer.GetBuffer().AsSpan(0, (int)buffer.Length);
+        return NinoDeserializer.Deserialize<T>(bytes);
     }
 }
 #endregion streams
 
 #region transition
-/// <summary>Files that Nino writes begin with a mark; those of the former serializer are read as before.</summary>
+/// <summary>
+/// Files that Nino writes begin with a mark; those of the former serializer
+/// are read as before.
+/// </summary>
 public static class Files
 {
     private static ReadOnlySpan<byte> Mark => "NINO"u8;
@@ -98,7 +108,9 @@ public static class Files
     }
 
     public static T? Load<T>(byte[] file, Func<byte[], T> former) =>
-        file.AsSpan().StartsWith(Mark) ? NinoDeserializer.Deserialize<T>(file.AsSpan(Mark.Length)) : former(file);
+        file.AsSpan().StartsWith(Mark)
+            ? NinoDeserializer.Deserialize<T>(file.AsSpan(Mark.Length))
+            : former(file);
 }
 #endregion transition
 

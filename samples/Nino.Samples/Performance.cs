@@ -6,7 +6,8 @@ using Nino.Samples.Running;
 namespace Nino.Samples.Performance;
 
 #region struct
-public struct Particle      // 16 bytes, as in memory: an array of them is copied as a block
+// 16 bytes, as in memory: an array of them is copied as a block.
+public struct Particle
 {
     public float X, Y, Z;
     public int Color;
@@ -17,7 +18,8 @@ public struct Particle      // 16 bytes, as in memory: an array of them is copie
 [NinoType]
 public sealed class Monster
 {
-    // Fixed-size members beside each other are written and read with one check of the bounds.
+    // Fixed-size members beside each other are written and read with one check
+    // of the bounds.
     public int Id { get; set; }
     public int Health { get; set; }
     public long Position { get; set; }
@@ -47,8 +49,11 @@ internal static class PerformanceSamples
         #region reuse
         ArrayBufferWriter<byte> buffer = t_buffer ??= new ArrayBufferWriter<byte>(4096);
         buffer.ResetWrittenCount();
-        NinoSerializer.Serialize(monster, buffer);                          // allocates nothing
-        NinoDeserializer.DeserializeRef(ref monster, buffer.WrittenSpan);   // allocates only the strings
+        // Allocates nothing.
+        NinoSerializer.Serialize(monster, buffer);
+
+        // Allocates only the strings.
+        NinoDeserializer.DeserializeRef(ref monster, buffer.WrittenSpan);
         #endregion reuse
 
         Check.Equal(3, monster!.Id);

@@ -83,7 +83,8 @@ internal static class PolymorphismSamples
         List<Shape> shapes = [new Circle { Radius = 2 }, new Square { Side = 3 }];
 
         byte[] bytes = NinoSerializer.Serialize(shapes);
-        List<Shape> copy = NinoDeserializer.Deserialize<List<Shape>>(bytes)!;   // a Circle and a Square
+        // A Circle and a Square.
+        List<Shape> copy = NinoDeserializer.Deserialize<List<Shape>>(bytes)!;
         #endregion abstract
 
         Check.Sequence([12.0, 9.0], copy.ConvertAll(shape => shape.Area));
@@ -111,7 +112,8 @@ internal static class PolymorphismSamples
     {
         #region commands
         ICommand[] commands = [new Move(1, 2), new Say("hi")];
-        ICommand[]? copy = NinoDeserializer.Deserialize<ICommand[]>(NinoSerializer.Serialize(commands));
+        byte[] bytes = NinoSerializer.Serialize(commands);
+        ICommand[]? copy = NinoDeserializer.Deserialize<ICommand[]>(bytes);
         #endregion commands
 
         Check.Sequence(commands, copy);
@@ -142,10 +144,13 @@ internal static class PolymorphismSamples
         #region runtime-types
         object value = new Circle { Radius = 2 };
 
-        byte[] named = NinoSerializer.Serialize(value);                          // with its type id
+        // With its type id.
+        byte[] named = NinoSerializer.Serialize(value);
+
         object? found = NinoDeserializer.Deserialize<object>(named);
 
-        byte[] typed = NinoSerializer.Serialize(value, value.GetType());         // as Serialize<Circle> would
+        // As Serialize<Circle> would.
+        byte[] typed = NinoSerializer.Serialize(value, value.GetType());
         object? read = NinoDeserializer.Deserialize(typed, typeof(Circle));
         #endregion runtime-types
 

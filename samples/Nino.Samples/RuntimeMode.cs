@@ -16,10 +16,12 @@ internal static class RuntimeModeSamples
         Type element = typeof(Player);
 
         #region use
-        object players = Activator.CreateInstance(typeof(LinkedList<>).MakeGenericType(element))!;
+        Type list = typeof(LinkedList<>).MakeGenericType(element);
+        object players = Activator.CreateInstance(list)!;
 
-        byte[] bytes = NinoSerializer.Serialize(players, players.GetType());        // no source names LinkedList<Player>:
-        object? copy = NinoDeserializer.Deserialize(bytes, players.GetType());      // it is composed when it is first used
+        // No source names LinkedList<Player>: it is composed when it is first used.
+        byte[] bytes = NinoSerializer.Serialize(players, players.GetType());
+        object? copy = NinoDeserializer.Deserialize(bytes, players.GetType());
         #endregion use
 
         Check.True(copy is LinkedList<Player>);

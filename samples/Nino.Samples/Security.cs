@@ -40,7 +40,8 @@ public class Transfer : INinoOnDeserialized
 public static class Gateway
 {
     private const int MaxPayload = 64 * 1024;
-    private static readonly NinoOptions Options = NinoOptions.Default with { MaxDepth = 32 };
+    private static readonly NinoOptions Options =
+        NinoOptions.Default with { MaxDepth = 32 };
 
     public static bool TryRead(ReadOnlySpan<byte> bytes, out Message? message)
     {

@@ -34,10 +34,11 @@ internal static class StartSamples
     public static void RoundTrip()
     {
         #region calls
-        byte[] bytes = NinoSerializer.Serialize(new Login { Sequence = 1, Name = "nino", Servers = [3, 5] });
+        var login = new Login { Sequence = 1, Name = "nino", Servers = [3, 5] };
+        byte[] bytes = NinoSerializer.Serialize(login);
 
-        Message? message = NinoDeserializer.Deserialize<Message>(bytes);     // a Login
-        NinoDeserializer.DeserializeRef(ref message, bytes);                 // into the same instance
+        Message? message = NinoDeserializer.Deserialize<Message>(bytes);   // a Login
+        NinoDeserializer.DeserializeRef(ref message, bytes);   // into the same instance
         #endregion calls
 
         Check.Equal("nino", (message as Login)?.Name);
@@ -49,7 +50,11 @@ internal static class StartSamples
     {
         #region roots
         byte[] numbers = NinoSerializer.Serialize(new[] { 1.5, 2.5 });
-        byte[] table = NinoSerializer.Serialize(new Dictionary<string, List<Login>> { ["eu"] = [new Login { Name = "ada" }] });
+        var servers = new Dictionary<string, List<Login>>
+        {
+            ["eu"] = [new Login { Name = "ada" }]
+        };
+        byte[] table = NinoSerializer.Serialize(servers);
         byte[] position = NinoSerializer.Serialize(new Position { Heading = 90 });
 
         double[]? two = NinoDeserializer.Deserialize<double[]>(numbers);
@@ -75,7 +80,8 @@ internal static class StartSamples
         catch (NinoException exception)
         {
             // The input claims 2 elements, which do not fit in the 3 bytes that are left.
-            // At byte 15, in 'Servers' of type System.Collections.Generic.List`1[System.Int32].
+            // At byte 15, in 'Servers' of type
+            // System.Collections.Generic.List`1[System.Int32].
             where = $"{exception.Path} at {exception.Offset}";      // Servers at 15
         }
         #endregion errors

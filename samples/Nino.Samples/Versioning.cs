@@ -93,7 +93,8 @@ namespace Nino.Samples.Versioning.V2
     {
         public static Save Load(byte[] bytes)
         {
-            // The version is the first member of every version: one head byte, then four bytes.
+            // The version is the first member of every version: one head byte, then
+            // four bytes.
             var reader = new Reader(bytes);
             reader.Advance(1);
             reader.Read(out int version);
@@ -101,7 +102,7 @@ namespace Nino.Samples.Versioning.V2
             {
                 1 => Upgrade(NinoDeserializer.Deserialize<V1.Save>(bytes)!),
                 2 => NinoDeserializer.Deserialize<Save>(bytes)!,
-                _ => throw new NinoException($"Version {version} of a save is unknown."),
+                _ => throw new NinoException($"No save has version {version}."),
             };
         }
 

@@ -39,6 +39,8 @@ internal static class Signature
     public static string OfMember(ISymbol member)
     {
         string line = member.ToDisplayString(MemberFormat);
+        if (line.Length > MaxLine)
+            line = line.Replace(" where ", "\n    where ", StringComparison.Ordinal);
         if (line.Length <= MaxLine || member is not IMethodSymbol { Parameters: [_, _, ..] } method)
             return line;
         string[] parameters = [.. method.Parameters.Select(parameter => $"    {parameter.ToDisplayString(MemberFormat)}")];

@@ -6,8 +6,8 @@ export type Metric = 'time' | 'ratio' | 'elapsed' | 'methods' | 'allocated' | 'p
 /** From this spread on, short bars say nothing on a linear axis. */
 const wideSpread = 15
 
-/** So many bars of similar length can be compared where one that is far longer hides what matters. */
-const fewRows = 6
+/** How many serializers a chart shows first. */
+const fewSerializers = 6
 
 export function valueOf(workload: Workload, result: Result, metric: Metric, direction: Direction): number | undefined {
   const timing = result[direction]
@@ -44,12 +44,21 @@ function quotient(result: Result, other: Result | undefined, direction: Directio
 
 /** The bars of one chart: of those that make an array each time, or of those that write to a buffer again and again. */
 export function barsOf(source: Source, workload: Workload, metric: Metric, direction: Direction, reusesBuffer: boolean): BarItem[] {
+  const nino = find(workload, 'nino', reusesBuffer)
+  const one = nino && metric !== 'ratio' ? valueOf(workload, nino, metric, direction) : undefined
   return workload.results.filter((result) => (result.reusesBuffer ?? false) === reusesBuffer).flatMap((result) => {
     const value = valueOf(workload, result, metric, direction)
     if (value === undefined) return []
-    const detail = metric === 'time' ? rangeOf(source, result, direction) : undefined
-    const mark = result.difference ? ' *' : ''
-    return [{ label: result.serializer + mark, value, fill: fillOf(result), detail }]
+    const different = result.difference !== undefined
+    return [{
+      label: result.serializer + (different ? ' *' : ''),
+      value,
+      fill: fillOf(result),
+      kind: result.kind,
+      different,
+      multiple: one ? value / one : undefined,
+      detail: metric === 'time' ? rangeOf(source, result, direction) : undefined,
+    }]
   })
 }
 
@@ -88,8 +97,9 @@ export function isWide(bars: BarItem[]): boolean {
   return values.length > 1 && Math.max(...values) / Math.min(...values) > wideSpread
 }
 
-/** The lowest bars, and Nino's wherever it stands. */
-export function lowestOf(bars: BarItem[]): BarItem[] {
-  const sorted = [...bars].sort((a, b) => a.value - b.value)
-  return sorted.filter((bar, i) => i < fewRows || bar.fill === 'nino')
+/** The lowest of Nino's kind, that is of binary formats. Nino is there wherever it stands; its compact form and the limit do not count. */
+export function firstOf(bars: BarItem[]): BarItem[] {
+  const serializers = bars.filter(({ kind, different }) => kind === 'nino' || (kind === 'binaryPeer' && !different))
+  const lowest = serializers.sort((a, b) => a.value - b.value).slice(0, fewSerializers)
+  return bars.filter((bar) => lowest.includes(bar) || ['nino', 'ninoCompact', 'floor'].includes(bar.kind))
 }

@@ -90,6 +90,11 @@ export interface BarItem {
   label: string
   value: number
   fill: Fill
+  kind: Kind
+  /** Gave back something else than went in. */
+  different: boolean
+  /** As a multiple of Nino's figure. */
+  multiple?: number
   /** A second line for the tooltip. */
   detail?: string
 }
