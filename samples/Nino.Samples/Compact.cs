@@ -49,11 +49,19 @@ internal static class CompactSamples
         #region sizes
         byte[] plain = NinoSerializer.Serialize(new Trade
         {
-            Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3],
+            Id = 1234,
+            Time = time,
+            Price = 99.95m,
+            Amount = 20,
+            Levels = [1, 2, 3],
         });
         byte[] compact = NinoSerializer.Serialize(new CompactTrade
         {
-            Id = 1234, Time = time, Price = 99.95m, Amount = 20, Levels = [1, 2, 3],
+            Id = 1234,
+            Time = time,
+            Price = 99.95m,
+            Amount = 20,
+            Levels = [1, 2, 3],
         });
 
         // 50 bytes, 16 compact
