@@ -72,12 +72,22 @@ public sealed class StackTests
     public void ValueTuples_NeverOverflow(int size) => AssertSafe<HeavyTuple>(size, next => new() { Value = (next, default) });
 
     [Theory]
-    [InlineData(1024 * KB)]
-    [InlineData(1536 * KB)]
+    [MemberData(nameof(Sizes))]
     public void Member_Of32KB_NeverOverflows(int size)
     {
-        AssertSafe<HeavyLink<Block32K>>(size, next => new() { Next = next });
         AssertSafe<HeavyLink<Labelled<Block32K>>>(size, next => new() { Next = next });
+        AssertSafe<HeavyLink<Block32K>>(size, next => new() { Next = next });
+    }
+
+    /// <summary>The last level may leave just too little for what is below it.</summary>
+    [Fact]
+    public void LastLevel_LeavesRoomForItsMembers()
+    {
+        HeavyLinkOfOne chain = Chain<HeavyLinkOfOne>(next => new() { Next = next }, 40);
+        for (int size = 256 * KB; size < 512 * KB; size += 8 * KB)
+        {
+            SmallStack.Run(() => Try(() => NinoSerializer.Serialize(chain, Deep)), size);
+        }
     }
 
     [Theory]
@@ -115,11 +125,13 @@ public sealed class StackTests
         where T : class
     {
         T chain = Chain(wrap, levels);
-        byte[] bytes = Bytes(wrap, levels);
+
+        // First, as frames are larger and more before code is optimised.
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize(chain, Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize(chain, new ArrayBufferWriter<byte>(), Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.Serialize((object)chain, Deep)), size);
         SmallStack.Run(() => Try(() => NinoSerializer.GetSize(chain, Deep)), size);
+        byte[] bytes = Bytes(wrap, levels);
         SmallStack.Run(() => Try(() => NinoDeserializer.Deserialize<T>(bytes, Deep)), size);
         SmallStack.Run(() => Try(() => NinoDeserializer.Deserialize(bytes, typeof(T), Deep)), size);
         T? existing = Chain(wrap, levels);

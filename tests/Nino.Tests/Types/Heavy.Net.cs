@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
 using Nino.Core;
 
 namespace Nino.Tests.Types;
@@ -43,12 +44,11 @@ public struct Block8K
     public Block2K D;
 }
 
+/// <summary>Memory is the wire form, so that it is copied as a whole, through several methods.</summary>
+[InlineArray(4096)]
 public struct Block32K
 {
-    public Block8K A;
-    public Block8K B;
-    public Block8K C;
-    public Block8K D;
+    private long _element;
 }
 
 [NinoType]
@@ -65,6 +65,21 @@ public sealed class HeavyLink<T>
 {
     public T Value;
     public HeavyLink<T>? Next;
+}
+
+[NinoType]
+public struct LabelledBlock
+{
+    public string? Text;
+    public Block32K Value;
+}
+
+/// <summary>Only one test has it: its code is not optimised yet.</summary>
+[NinoType]
+public sealed class HeavyLinkOfOne
+{
+    public LabelledBlock Value;
+    public HeavyLinkOfOne? Next;
 }
 
 [NinoType]
