@@ -1,8 +1,8 @@
 using System;
 using System.Collections.Concurrent;
+using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
-using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 using Nino.Generator.Model;
@@ -10,8 +10,8 @@ using Nino.Generator.Model;
 namespace Nino.Generator.Caching;
 
 /// <summary>
-/// Results of parsing, kept as long as the tree of the declaration or call. The compiler parses all of them anew after
-/// each edit; this finds those that an edit cannot have changed without asking for a symbol.
+/// Results of parsing a declaration or call, kept as long as its tree. The compiler asks for all of them anew after each
+/// edit. A result holds as long as its file is the same and no file declares anything else: then all types mean the same.
 /// </summary>
 /// <remarks>Only values are kept, and a result is that of parsing anew: the cache is seen by nothing but a clock.</remarks>
 internal static class ParseCache
@@ -21,59 +21,43 @@ internal static class ParseCache
 
     private static readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<(TextSpan Place, string Root), Entry>> Known = new();
 
-    /// <summary>The result of parsing a type declaration, which depends on the declarations that parsing touches.</summary>
-    public static ParseResult? OfType(Compilation compilation, SyntaxNode node, Func<ParseResult?> parse) =>
-        Find(ProjectSurface.Of(compilation), node, "", parse, isComplete: static _ => true);
-
-    /// <summary>The result of parsing a call, which depends on the declarations behind the code around it too.</summary>
-    public static ParseResult? OfCall(SyntaxNode node, SemanticModel model, Func<ParseResult?> parse, CancellationToken cancellation) =>
-        Find(ProjectSurface.Of(model.Compilation), node, "", parse, dependencies => CallDependencies.Touch(dependencies, node, model, cancellation));
+    /// <summary>The result of parsing a type declaration or a call.</summary>
+    public static ParseResult? Of(Compilation compilation, SyntaxNode node, Func<ParseResult?> parse) => Of(compilation, node, "", parse);
 
     /// <summary>The result of composing a root that was found at a place.</summary>
     public static ParseResult? OfRoot(Compilation compilation, SyntaxNode place, ITypeSymbol root, Func<ParseResult?> parse) =>
-        Find(ProjectSurface.Of(compilation), place, RootKeys.Of(root), parse, isComplete: static _ => true);
+        Of(compilation, place, RootKeys.Of(root), parse);
 
-    private static ParseResult? Find(ProjectSurface surface, SyntaxNode node, string root, Func<ParseResult?> parse, Func<Dependencies, bool> isComplete)
+    private static ParseResult? Of(Compilation compilation, SyntaxNode node, string root, Func<ParseResult?> parse)
     {
+        ProjectDeclarations declarations = ProjectDeclarations.Of(compilation);
         ConcurrentDictionary<(TextSpan, string), Entry> entries = Known.GetOrCreateValue(node.SyntaxTree);
-        if (!entries.TryGetValue((node.Span, root), out Entry? known) || !known.IsValid(surface))
+        if (entries.TryGetValue((node.Span, root), out Entry? known) && known.Hash == declarations.HashWith(known.Files))
         {
-            Entry created = Create(surface, node, parse, isComplete);
-            if (known is null && entries.Count >= MaxEntries)
-            {
-                entries.Clear();
-            }
-
-            // The very same object spares those who compare it.
-            known = known is not null && Equals(known.Result, created.Result) ? created with { Result = known.Result } : created;
-            entries[(node.Span, root)] = known;
+            return known.Result;
         }
 
-        return known.Result;
-    }
-
-    private static Entry Create(ProjectSurface surface, SyntaxNode node, Func<ParseResult?> parse, Func<Dependencies, bool> isComplete)
-    {
-        using Dependencies dependencies = Dependencies.Begin();
-        Dependencies.TouchText(node.SyntaxTree);
         ParseResult? result = parse();
-        if (!isComplete(dependencies))
+
+        // The very same object spares those who compare it.
+        result = known is not null && Equals(known.Result, result) ? known.Result : result;
+        if (known is null && entries.Count >= MaxEntries)
         {
-            return new Entry(surface.All, IsOfAll: true, [], [], result);
+            entries.Clear();
         }
 
-        return new Entry(surface.Shared, IsOfAll: false, dependencies.StatesIn(surface), dependencies.Facts.ToArray(), result);
+        string[] files = Files(result).Where(path => path != node.SyntaxTree.FilePath).Distinct().ToArray();
+        entries[(node.Span, root)] = new Entry(declarations.HashWith(files), files, result);
+        return result;
     }
 
-    /// <summary>A result, and the state of the project in which it was made.</summary>
-    /// <param name="State">That of the project as far as it concerns every file, or of all declarations.</param>
-    /// <param name="IsOfAll">Whether any declaration may change the result.</param>
-    /// <param name="Files">The files that the result depends on.</param>
-    /// <param name="Facts">The answers that it was made of.</param>
-    /// <param name="Result">The result.</param>
-    private sealed record Entry(ulong State, bool IsOfAll, FileState[] Files, Fact[] Facts, ParseResult? Result)
-    {
-        public bool IsValid(ProjectSurface surface) =>
-            State == (IsOfAll ? surface.All : surface.Shared) && Array.TrueForAll(Files, file => file.IsSame(surface)) && Array.TrueForAll(Facts, surface.IsSame);
-    }
+    /// <summary>The files in which a result has places: an edit moves them.</summary>
+    private static IEnumerable<string> Files(ParseResult? result) => result is null ? [] : result.Diagnostics
+        .Select(diagnostic => diagnostic.Location)
+        .Concat([result.Location])
+        .OfType<LocationModel>()
+        .Select(location => location.Path);
+
+    /// <summary>A result, the other files in which it has places, and the declarations that it was made of.</summary>
+    private sealed record Entry(ulong Hash, string[] Files, ParseResult? Result);
 }

@@ -19,7 +19,7 @@ internal static class CallSiteParser
     };
 
     public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation) =>
-        ParseCache.OfCall(node, model, () => ParseAnew(node, model, cancellation), cancellation);
+        ParseCache.Of(model.Compilation, node, () => ParseAnew(node, model, cancellation));
 
     private static ParseResult? ParseAnew(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
     {

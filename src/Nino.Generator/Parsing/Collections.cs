@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -38,7 +37,6 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
     /// <summary>A type that can be made, enumerated and added to.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        Dependencies.TouchMembers(type);
         if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
         {
             return null;

@@ -2,7 +2,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -44,7 +43,6 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
     public FormatterModel? Of(ITypeSymbol type)
     {
-        Dependencies.Touch(type);
         return context.IsAliased(type) ? null
             : context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
             : compact ? new CompactForms(context, Plain.Parts).Of(type) ?? Compose(type)
@@ -193,7 +191,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);
         bool isOwn = context.IsOwn(type);
-        if (isOwn ? context.Facts.CannotBeMade(type.OriginalDefinition) : !IsGeneratedElsewhere(type))
+        if (isOwn ? context.ContractOf(type.OriginalDefinition).Construction.Problem is not null : !IsGeneratedElsewhere(type))
         {
             return bound with { Fixedness = type.IsReferenceType || IsVariable(type) ? Fixedness.Variable : Fixedness.Open, IsObject = type.IsReferenceType || IsVariable(type) };
         }

@@ -4,7 +4,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Contract;
-using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -56,12 +55,8 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override bool HasDefault(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue;
 
-    protected override bool Fits(IParameterSymbol parameter, MemberSymbol member)
-    {
-        Dependencies.Touch(parameter.Type);
-        return parameter.RefKind is RefKind.None or RefKind.In
-            && IsImplicit(member.Type, parameter.Type);
-    }
+    protected override bool Fits(IParameterSymbol parameter, MemberSymbol member) =>
+        parameter.RefKind is RefKind.None or RefKind.In && IsImplicit(member.Type, parameter.Type);
 
     private static bool IsInverse(IMethodSymbol parts, IMethodSymbol constructor) => parts.Parameters.Length == constructor.Parameters.Length
         && parts.Parameters.Zip(constructor.Parameters, (part, parameter) => part.Name == parameter.Name && SymbolEqualityComparer.Default.Equals(part.Type, parameter.Type)).All(same => same);

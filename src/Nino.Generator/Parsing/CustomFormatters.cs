@@ -11,11 +11,11 @@ internal sealed class CustomFormatters(ParseContext context)
 {
     private const string Attribute = "NinoCustomFormatterAttribute";
 
-    private readonly Dictionary<ITypeSymbol, (INamedTypeSymbol?, Dependencies)> _ofType = new(SymbolEqualityComparer.Default);
-    private readonly Dictionary<Compilation, (Dictionary<ITypeSymbol, INamedTypeSymbol>, Dependencies)> _global = [];
+    private readonly Dictionary<ITypeSymbol, INamedTypeSymbol?> _ofType = new(SymbolEqualityComparer.Default);
+    private Dictionary<ITypeSymbol, INamedTypeSymbol>? _global;
 
     /// <summary>The types for which assemblies declare formatters: closed ones, and definitions of generic ones.</summary>
-    private Dictionary<ITypeSymbol, INamedTypeSymbol> Global => Dependencies.Once(_global, context.Compilation, _ => FindGlobal());
+    private Dictionary<ITypeSymbol, INamedTypeSymbol> Global => _global ??= FindGlobal();
 
     public static INamedTypeSymbol? TypeOf(AttributeData attribute) => attribute.Argument(0) as INamedTypeSymbol;
 
@@ -30,11 +30,13 @@ internal sealed class CustomFormatters(ParseContext context)
             return null;
         }
 
-        return Dependencies.Once(_ofType, type, key =>
+        if (!_ofType.TryGetValue(type, out INamedTypeSymbol? formatter))
         {
-            Dependencies.Touch(key);
-            return Declared(key).FirstOrDefault() is { } own ? Fit(own, key) : FindGlobal(key);
-        });
+            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(type);
+            _ofType[type] = formatter;
+        }
+
+        return formatter;
     }
 
     /// <summary>Whether only the type's own assembly can name the formatter, and registers it.</summary>
@@ -52,7 +54,6 @@ internal sealed class CustomFormatters(ParseContext context)
     /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
     public string? GlobalProblem(INamedTypeSymbol formatter, ITypeSymbol target)
     {
-        Dependencies.Touch(target);
         if (Problem(formatter, target, needsReach: true) is { } problem)
         {
             return problem;
@@ -77,11 +78,10 @@ internal sealed class CustomFormatters(ParseContext context)
 
     /// <summary>The attributes of this assembly. Most have none, which costs nothing.</summary>
     public IEnumerable<AttributeData> Own() =>
-        ProjectSurface.Of(context.Compilation).HasAssemblyAttributes ? Declared(context.Compilation.Assembly) : [];
+        ProjectDeclarations.Of(context.Compilation).HasAssemblyAttributes ? Declared(context.Compilation.Assembly) : [];
 
     private string? Problem(INamedTypeSymbol formatter, ITypeSymbol type, bool needsReach)
     {
-        Dependencies.TouchMembers(formatter.OriginalDefinition);
         INamedTypeSymbol? closed = FormatterTypes.Close(formatter, type);
         if (closed is null && FormatterTypes.IsOpen(formatter))
         {
@@ -106,7 +106,6 @@ internal sealed class CustomFormatters(ParseContext context)
         Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
         foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Concat(Referenced()))
         {
-            Dependencies.Touch(formatter.OriginalDefinition);
             if (FormatterTypes.KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {
                 found.Add(target, formatter);

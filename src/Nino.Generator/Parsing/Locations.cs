@@ -1,6 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -14,14 +13,6 @@ internal static class Locations
         .Select(Of)
         .FirstOrDefault();
 
-    public static LocationModel? Of(Location? location)
-    {
-        if (location is not { SourceTree: { } tree })
-        {
-            return null;
-        }
-
-        Dependencies.TouchText(tree);
-        return new LocationModel(tree.FilePath, location.SourceSpan, location.GetLineSpan().Span);
-    }
+    public static LocationModel? Of(Location? location) =>
+        location is { SourceTree: { } tree } ? new LocationModel(tree.FilePath, location.SourceSpan, location.GetLineSpan().Span) : null;
 }

@@ -2,7 +2,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -12,7 +11,6 @@ internal static class NinoTypes
     /// <summary>The rules of a type: its own attribute, else that of the nearest attributed base class, else that of an interface; null when it takes no part.</summary>
     public static TypeRules? RulesOf(INamedTypeSymbol type)
     {
-        Dependencies.Touch(type);
         if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
         {
             return null;
@@ -27,11 +25,8 @@ internal static class NinoTypes
     public static bool CanBeArgument(INamedTypeSymbol type) =>
         type.TypeKind != TypeKind.Interface || !type.AllInterfaces.Concat([type]).Any(contract => LeavesStatic(type, contract));
 
-    private static bool LeavesStatic(INamedTypeSymbol type, INamedTypeSymbol contract)
-    {
-        Dependencies.TouchMembers(contract);
-        return contract.GetMembers().Any(member => member is { IsStatic: true, IsAbstract: true } && type.FindImplementationForInterfaceMember(member) is null or { IsAbstract: true });
-    }
+    private static bool LeavesStatic(INamedTypeSymbol type, INamedTypeSymbol contract) => contract.GetMembers()
+        .Any(member => member is { IsStatic: true, IsAbstract: true } && type.FindImplementationForInterfaceMember(member) is null or { IsAbstract: true });
 
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
     public static bool CarriesId(ITypeSymbol type)

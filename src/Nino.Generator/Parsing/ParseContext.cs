@@ -3,7 +3,6 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Caching;
 
 namespace Nino.Generator.Parsing;
 
@@ -12,7 +11,7 @@ internal sealed class ParseContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParseContext> Contexts = new();
 
-    private readonly Dictionary<INamedTypeSymbol, (ContractSymbol, Dependencies)> _contracts = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, ContractSymbol> _contracts = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _begun = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
     private readonly HashSet<IAssemblySymbol> _aliased;
@@ -21,7 +20,6 @@ internal sealed class ParseContext
     {
         Compilation = compilation;
         Customs = new CustomFormatters(this);
-        Facts = new Facts(this);
         Suppressions = new Suppressions(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
@@ -38,9 +36,6 @@ internal sealed class ParseContext
 
     /// <summary>The formatters of users.</summary>
     public CustomFormatters Customs { get; }
-
-    /// <summary>What is asked about types that others hold.</summary>
-    public Facts Facts { get; }
 
     /// <summary>What generated code has to suppress.</summary>
     public Suppressions Suppressions { get; }
@@ -70,14 +65,16 @@ internal sealed class ParseContext
 
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
-    public ContractSymbol ContractOf(INamedTypeSymbol type) => Dependencies.Once(_contracts, type, key =>
+    public ContractSymbol ContractOf(INamedTypeSymbol type)
     {
-        Dependencies.TouchMembers(key);
-        ContractSymbol contract = ContractFrom(key, MemberCollector.Collect(this, key), isOfFields: false);
-        return key.TypeKind != TypeKind.Struct || NinoTypes.IsNinoType(key) || (UnmarkedStructs.AreMembers(contract, key) && !UnmarkedStructs.HasMixedMembers(contract, key))
-            ? contract
-            : ContractFrom(key, MemberCollector.OfFields(this, key), isOfFields: true);
-    });
+        if (!_contracts.TryGetValue(type, out ContractSymbol? contract))
+        {
+            contract = FindContract(type);
+            _contracts[type] = contract;
+        }
+
+        return contract;
+    }
 
     public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
 
@@ -95,13 +92,16 @@ internal sealed class ParseContext
             SymbolEqualityComparer.Default.Equals(begun.OriginalDefinition, type.OriginalDefinition) && Expansion.Parts(begun, Large) < parts) > MostSmaller;
     }
 
+    private ContractSymbol FindContract(INamedTypeSymbol type)
+    {
+        ContractSymbol contract = ContractFrom(type, MemberCollector.Collect(this, type), isOfFields: false);
+        return type.TypeKind != TypeKind.Struct || NinoTypes.IsNinoType(type) || (UnmarkedStructs.AreMembers(contract, type) && !UnmarkedStructs.HasMixedMembers(contract, type))
+            ? contract
+            : ContractFrom(type, MemberCollector.OfFields(this, type), isOfFields: true);
+    }
+
     private ContractSymbol ContractFrom(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> candidates, bool isOfFields)
     {
-        foreach (MemberSymbol member in candidates)
-        {
-            Dependencies.Touch(member.Type);
-        }
-
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
         return new ContractSymbol(candidates, construction, construction.MembersOf(candidates), isOfFields);
     }

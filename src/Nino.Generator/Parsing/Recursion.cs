@@ -22,7 +22,7 @@ internal sealed class Recursion(ParseContext context) : RecursionRules<ITypeSymb
     protected override ITypeSymbol Definition(ITypeSymbol type) => type.OriginalDefinition;
 
     protected override IEnumerable<ITypeSymbol> MembersOf(ITypeSymbol type) =>
-        type.IsAbstract ? Enumerable.Empty<ITypeSymbol>() : context.Facts.HeldBy((INamedTypeSymbol)type);
+        type.IsAbstract ? Enumerable.Empty<ITypeSymbol>() : context.MembersOf((INamedTypeSymbol)type).Select(member => member.Type);
 
     protected override IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array
         ? [array.ElementType]

@@ -2,7 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -28,7 +27,6 @@ internal sealed class RootCollector(ParseContext context)
     /// <summary>Adds a root; false when it cannot be serialized.</summary>
     public bool TryAdd(ITypeSymbol root)
     {
-        Dependencies.Touch(root);
         if (IsRegistered(root) || context.Customs.IsHidden(root))
         {
             return true;

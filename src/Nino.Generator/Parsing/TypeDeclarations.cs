@@ -15,7 +15,7 @@ internal static class TypeDeclarations
         node is BaseTypeDeclarationSyntax { AttributeLists.Count: > 0 } or TypeDeclarationSyntax { BaseList: not null };
 
     public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation) =>
-        ParseCache.OfType(model.Compilation, node, () => ParseAnew(node, model, cancellation));
+        ParseCache.Of(model.Compilation, node, () => ParseAnew(node, model, cancellation));
 
     private static ParseResult? ParseAnew(SyntaxNode node, SemanticModel model, CancellationToken cancellation)
     {
@@ -24,7 +24,6 @@ internal static class TypeDeclarations
             return null;
         }
 
-        Dependencies.Touch(type);
         bool isNino = NinoTypes.IsNinoType(type);
         bool isCustom = type.Has("NinoCustomFormatterAttribute");
         if ((!isNino && !isCustom) || !IsFirstPart(type, node))

@@ -1,0 +1,49 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Caching;
+
+/// <summary>What a compilation declares and references, as a hash.</summary>
+internal sealed class ProjectDeclarations
+{
+    private static readonly ConditionalWeakTable<Compilation, ProjectDeclarations> Known = new();
+
+    private readonly ILookup<string, ulong> _files;
+    private readonly Fingerprint _hash;
+
+    private ProjectDeclarations(Compilation compilation)
+    {
+        _files = compilation.SyntaxTrees.ToLookup(tree => tree.FilePath, ObjectIds.Of);
+        _hash.Add(compilation.AssemblyName ?? "");
+        _hash.Add(ObjectIds.Of(compilation.Options));
+        foreach (MetadataReference reference in compilation.References)
+        {
+            _hash.Add(ObjectIds.Of(reference is CompilationReference project ? project.Compilation : reference));
+        }
+
+        foreach (FileDeclarations file in compilation.SyntaxTrees.Select(FileDeclarations.Of))
+        {
+            _hash.Add(file.Hash);
+            HasAssemblyAttributes |= file.HasAssemblyAttributes;
+        }
+    }
+
+    /// <summary>Whether a file has attributes of the assembly.</summary>
+    public bool HasAssemblyAttributes { get; }
+
+    public static ProjectDeclarations Of(Compilation compilation) => Known.GetValue(compilation, static created => new ProjectDeclarations(created));
+
+    /// <summary>Changes with each declaration, and with any edit of the files at these paths.</summary>
+    public ulong HashWith(IEnumerable<string> paths)
+    {
+        Fingerprint hash = _hash;
+        foreach (ulong file in paths.SelectMany(path => _files[path]))
+        {
+            hash.Add(file);
+        }
+
+        return hash.Value;
+    }
+}
