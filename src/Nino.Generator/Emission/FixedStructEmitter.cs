@@ -42,11 +42,6 @@ internal static class FixedStructEmitter
             public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = Read(ref reader);
 
             """);
-        if (type.TicksAt is { } place)
-        {
-            source.Lines($"public int TicksAt => {place};\n");
-        }
-
         Members(source, type);
     }
 

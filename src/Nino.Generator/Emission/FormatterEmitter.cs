@@ -88,9 +88,8 @@ internal static class FormatterEmitter
     {
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
         string userCode = type.CallsUserCode ? ", ICallsUserCode" : "";
-        string ticks = type.TicksAt is null ? "" : ", IHoldsTicks";
         string inPlace = type.ReadsInPlace ? ", IReadsInPlace" : "";
-        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{userCode}{ticks}{inPlace}";
+        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{userCode}{inPlace}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)

@@ -42,9 +42,6 @@ internal sealed record TypeModel(
     /// <summary>The classes that a value may be of instead, where generated code compares with each of them.</summary>
     public EquatableArray<DerivedModel> Derived { get; init; }
 
-    /// <summary>The offset of the date that is all that has to be checked of a fixed-size struct; otherwise null.</summary>
-    public int? TicksAt { get; init; }
-
     /// <summary>Whether it is a struct of which a default value is a fresh one, so that elements are read where they stand.</summary>
     public bool ReadsInPlace { get; init; }
 

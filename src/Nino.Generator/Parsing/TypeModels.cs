@@ -47,7 +47,6 @@ internal static class TypeModels
             Construct(type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
-            TicksAt = form == TypeForm.FixedStruct ? TicksAt(models) : null,
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
@@ -96,13 +95,6 @@ internal static class TypeModels
         }
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
-    }
-
-    private static int? TicksAt(MemberModel[] members)
-    {
-        int place = Array.FindIndex(members, member => member.Formatter.NeedsCheck);
-        bool isOnlyCheck = place >= 0 && Array.FindLastIndex(members, member => member.Formatter.NeedsCheck) == place;
-        return isOnlyCheck && members[place].Formatter.Name == "DateTimeFormatter" ? members.Take(place).Sum(member => member.Formatter.Size) : null;
     }
 
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>

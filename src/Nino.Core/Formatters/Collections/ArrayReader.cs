@@ -44,6 +44,6 @@ public static class ArrayReader
         }
 
         T[] value = Target.AllocateUninitialized<T>(count);
-        return PackedRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Target.FirstOf(value), count) ? value : null;
+        return StructRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Target.FirstOf(value), count) ? value : null;
     }
 }

@@ -72,7 +72,7 @@ internal static class ElementReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void ReadPacked<T, TFormatter>(ref Reader reader, ref byte source, ref T first, int count)
         where TFormatter : struct, IFormatter<T> =>
-        reader.Check(PackedRun<T, TFormatter>.TryRead(ref source, ref first, count));
+        reader.Check(StructRun<T, TFormatter>.TryRead(ref source, ref first, count));
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

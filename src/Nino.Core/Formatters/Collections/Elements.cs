@@ -61,13 +61,13 @@ internal static class Elements<T, TFormatter>
         byte[] result = Target.AllocateUninitialized<byte>(head + (count * default(TFormatter).FixedSize));
         ref byte at = ref Target.FirstOf(result);
         Varint.Write(ref at, (uint)count + 1);
-        PackedRun<T, TFormatter>.Write(ref Wire.At(ref at, head), ref first, count);
+        StructRun<T, TFormatter>.Write(ref Wire.At(ref at, head), ref first, count);
         return result;
     }
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WritePacked(ref byte at, ref T first, int count) => PackedRun<T, TFormatter>.Write(ref at, ref first, count);
+    private static void WritePacked(ref byte at, ref T first, int count) => StructRun<T, TFormatter>.Write(ref at, ref first, count);
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -6,8 +6,8 @@ using Xunit;
 
 namespace Nino.Tests.Structs;
 
-/// <summary>Arrays of structs with padding move by vector shuffles, in blocks of one or four with a rest; each length has another mix.</summary>
-public class PackedRunTests
+/// <summary>Arrays of structs with padding move in blocks, with a rest; each length has another mix.</summary>
+public class StructRunTests
 {
     private const int Longest = 40;
 
@@ -33,8 +33,41 @@ public class PackedRunTests
         AssertEachLength(i => new IntAndDateTime { Number = i, Time = i % 2 == 0 ? DateTime.MaxValue : new DateTime(2026, 1, 1).AddSeconds(i) });
 
     [Fact]
+    public void Array_OfDatesAndFlags_IsItsElements() => AssertEachLength(i => new DatesAndFlags
+    {
+        IsDone = i % 3 == 0,
+        Start = new DateTime(2026, 1, 1, 0, 0, 0, DateTimeKind.Utc).AddHours(i),
+        Time = i % 5 == 0 ? DateTime.MaxValue : new DateTime(1999, 1, 1).AddDays(i),
+        Number = -i,
+    });
+
+    [Fact]
+    public void Array_OfWideStructs_IsItsElements() => AssertEachLength(i => new Wide
+    {
+        First = (byte)i, Second = long.MaxValue - i, Third = (byte)~i, Fourth = new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), Fifth = (short)-i,
+    });
+
+    [Fact]
+    public void Array_OfStructsThatFillAVector_IsItsElements() => AssertEachLength(i => new Widest
+    {
+        A = i, Time = new DateTime(1, 1, 1).AddDays(i), B = ~i, Second = DateTime.MaxValue.AddDays(-i), C = i * i, Third = DateTime.UnixEpoch.AddTicks(i), D = -i, Fourth = DateTime.MinValue,
+    });
+
+    [Fact]
+    public void Array_OfStructsLargerThanAVector_IsItsElements() =>
+        AssertEachLength(i => new Huge { Small = (byte)i, Inner = new Widest { A = i, D = -i, Fourth = DateTime.UnixEpoch.AddDays(i) }, IsLast = i % 2 == 0 });
+
+    [Fact]
+    public void Array_OfStructsInAnotherOrder_IsItsElements() => AssertEachLength(i => new Reversed { Last = -i, Middle = (byte)i, First = long.MinValue + i });
+
+    [Fact]
     public void Array_IntoPartOfABuffer_LeavesTheRest()
     {
+        AssertStaysInside<DatesAndFlags>();
+        AssertStaysInside<Wide>();
+        AssertStaysInside<Widest>();
+        AssertStaysInside<Huge>();
+        AssertStaysInside<Reversed>();
         AssertStaysInside<IntAndDateTime>();
         AssertStaysInside<DateTimeAndShort>();
         AssertStaysInside<ByteAndInt>();
@@ -47,6 +80,8 @@ public class PackedRunTests
     {
         AssertBadTimeIsFound<IntAndDateTime>(size: 12, place: 4);
         AssertBadTimeIsFound<DateTimeAndShort>(size: 10, place: 0);
+        AssertBadTimeIsFound<DatesAndFlags>(size: 21, place: 9);
+        AssertBadTimeIsFound<Widest>(size: 48, place: 4);
     }
 
     private static void AssertBadTimeIsFound<T>(int size, int place)
@@ -134,6 +169,58 @@ public class PackedRunTests
         public short Number;
     }
 
+    [NinoType]
+    public record struct DatesAndFlags
+    {
+        public bool IsDone;
+        public DateTime Start;
+        public DateTime Time;
+        public int Number;
+    }
+
+    [NinoType]
+    public record struct Wide
+    {
+        public byte First;
+        public long Second;
+        public byte Third;
+        public Guid Fourth;
+        public short Fifth;
+    }
+
+    [NinoType]
+    public record struct Widest
+    {
+        public int A;
+        public DateTime Time;
+        public int B;
+        public DateTime Second;
+        public int C;
+        public DateTime Third;
+        public int D;
+        public DateTime Fourth;
+    }
+
+    [NinoType]
+    public record struct Huge
+    {
+        public byte Small;
+        public Widest Inner;
+        public bool IsLast;
+    }
+
+    [NinoType]
+    [StructLayout(LayoutKind.Explicit)]
+    public record struct Reversed
+    {
+        [FieldOffset(12)]
+        public int Last;
+        [FieldOffset(8)]
+        public byte Middle;
+        [FieldOffset(0)]
+        public long First;
+    }
+
     /// <summary>Names the roots for the generator: the helper above is generic.</summary>
     internal static void NameRoots()
     {
@@ -142,6 +229,16 @@ public class PackedRunTests
         NinoSerializer.GetSize<ByteAndInt[]>(null);
         NinoSerializer.GetSize<LongAndByte[]>(null);
         NinoSerializer.GetSize<BoolAndShort[]>(null);
+        NinoSerializer.GetSize<DatesAndFlags[]>(null);
+        NinoSerializer.GetSize<Memory<DatesAndFlags>>(default);
+        NinoSerializer.GetSize<Wide[]>(null);
+        NinoSerializer.GetSize<Memory<Wide>>(default);
+        NinoSerializer.GetSize<Widest[]>(null);
+        NinoSerializer.GetSize<Memory<Widest>>(default);
+        NinoSerializer.GetSize<Huge[]>(null);
+        NinoSerializer.GetSize<Memory<Huge>>(default);
+        NinoSerializer.GetSize<Reversed[]>(null);
+        NinoSerializer.GetSize<Memory<Reversed>>(default);
         NinoSerializer.GetSize<Memory<IntAndDateTime>>(default);
         NinoSerializer.GetSize<Memory<DateTimeAndShort>>(default);
         NinoSerializer.GetSize<Memory<ByteAndInt>>(default);
