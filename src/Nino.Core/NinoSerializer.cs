@@ -47,7 +47,7 @@ public static class NinoSerializer
             : FormatterOf<T>.Binding.Serialize(value, destination, options);
 
     /// <summary>Writes a value as a part of a larger message; for custom formatters.</summary>
-    public static void Serialize<T>(T? value, ref Writer writer) => FormatterOf<T>.Binding.Write(ref writer, value);
+    public static void Serialize<T>(T? value, ref Writer writer) => writer.Seek(ref FormatterOf<T>.Binding.Write(ref writer, ref writer.Here, value));
 
     /// <summary>The number of bytes that <c>Serialize</c> would write. Where the size is not known beforehand, the value is written to a buffer of the thread.</summary>
     public static long GetSize<T>(T? value, NinoOptions? options = null) =>
@@ -73,5 +73,5 @@ public static class NinoSerializer
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
-        Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, value);
+        writer.Seek(ref Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, ref writer.Here, value));
 }
