@@ -29,6 +29,9 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Writes a root as a part of a larger message, and returns the place behind it.</summary>
     public abstract ref byte Write(ref Writer writer, ref byte at, T? value);
 
+    /// <summary>Writes a root where the writer stands, as a part of a larger message.</summary>
+    public void Write(ref Writer writer, T? value) => writer.Seek(ref Write(ref writer, ref writer.Here, value));
+
     /// <summary>Reads a root that takes the whole input.</summary>
     public abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
 
