@@ -73,5 +73,5 @@ public static class NinoSerializer
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
-        Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, value);
+        writer.Seek(ref Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, ref writer.Here, value));
 }

@@ -27,7 +27,7 @@ public abstract class NinoSurrogateFormatter<T, TSurrogate> : NinoFormatter<T>
     {
         if (HasPresence)
         {
-            writer.Reserve(1) = value is null ? (byte)0 : (byte)1;
+            writer.Write(value is not null);
             if (value is null)
             {
                 return;
@@ -40,7 +40,7 @@ public abstract class NinoSurrogateFormatter<T, TSurrogate> : NinoFormatter<T>
             throw new NinoException($"{GetType()} made null of a {typeof(T)}, which has no null.");
         }
 
-        FormatterOf<TSurrogate>.Binding.WriteValue(ref writer, surrogate);
+        writer.Seek(ref FormatterOf<TSurrogate>.Binding.WriteValue(ref writer, ref writer.Here, surrogate));
     }
 
     /// <inheritdoc />

@@ -12,18 +12,16 @@ namespace Nino.Core;
 /// </remarks>
 public ref partial struct Writer
 {
-    /// <summary>The place of the next byte; for generated code.</summary>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly ref byte Here
+    /// <summary>The place of the next byte.</summary>
+    internal readonly ref byte Here
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
     }
 
-    /// <summary>Sets the place of the next byte, which a formatter has given back; for generated code.</summary>
-    [EditorBrowsable(EditorBrowsableState.Never)]
+    /// <summary>Sets the place of the next byte, which a formatter has given back.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Seek(ref byte at) => _position = PositionOf(ref at);
+    internal void Seek(ref byte at) => _position = PositionOf(ref at);
 
     /// <summary>How many bytes stand before a place in the current buffer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -79,13 +77,25 @@ public ref partial struct Writer
         return ref Unsafe.Add(ref at, 1);
     }
 
-    /// <summary><see cref="WriteLongHead(byte, int)"/>; for generated code.</summary>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public ref byte WriteLongHead(ref byte at, byte head, int members)
+    /// <summary>Writes a byte.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteByte(ref byte at, byte value)
     {
-        Seek(ref at);
-        WriteLongHead(head, members);
-        return ref Here;
+        at = ref Room(ref at, 1);
+        at = value;
+        return ref Unsafe.Add(ref at, 1);
+    }
+
+    /// <summary>Writes a varint (format.md §1), which may be a wide one (§11.1).</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte WriteVarint(ref byte at, ulong value)
+    {
+        if (value < 0x80)
+        {
+            return ref WriteByte(ref at, (byte)value);
+        }
+
+        return ref WriteLongVarint(ref at, value);
     }
 
     /// <summary>Writes a collection head.</summary>
@@ -108,19 +118,18 @@ public ref partial struct Writer
         return ref Unsafe.Add(ref at, default(TFormatter).FixedSize);
     }
 
-    /// <summary>Writes a value by <see cref="IFormatter{T}.Write"/>: for formatters that do not hand on the place.</summary>
-    internal ref byte WriteThrough<T, TFormatter>(ref byte at, T? value)
-        where TFormatter : struct, IFormatter<T>
-    {
-        Seek(ref at);
-        default(TFormatter).Write(ref this, value);
-        return ref Here;
-    }
-
-    /// <summary>Writes a value by <see cref="IFormatter{T}.WriteAt"/>.</summary>
+    /// <summary>Writes a value where the writer stands, for callers that keep no place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Write<T, TFormatter>(T? value)
-        where TFormatter : struct, IFormatter<T> => Seek(ref default(TFormatter).WriteAt(ref this, ref Here, value));
+        where TFormatter : struct, IFormatter<T> => Seek(ref default(TFormatter).Write(ref this, ref Here, value));
+
+    private ref byte WriteLongVarint(ref byte at, ulong value)
+    {
+        int size = Varint.WideSize(value);
+        at = ref Room(ref at, size);
+        Varint.WriteWide(ref at, value);
+        return ref Unsafe.Add(ref at, size);
+    }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte MakeRoom(ref byte at, long size)

@@ -1,5 +1,5 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core;
@@ -10,57 +10,25 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteNull() => Reserve(1) = 0;
 
-    /// <summary>Writes the head of an object of more than 190 members (format.md §7).</summary>
-    /// <param name="head">The head that the members take.</param>
-    /// <param name="members">The member count, which follows unless the head names a type that this message has already seen.</param>
-    public void WriteLongHead(byte head, int members)
-    {
-        Reserve(1) = head;
-        if (head == Head.ManyMembers)
-        {
-            WriteVarint((uint)members);
-        }
-    }
-
     /// <summary>Writes a value whose type is not the declared one: its type, then its body (format.md §7).</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
     public void WriteDerived(object value) => Seek(ref ObjectWriter.WriteDerived(ref this, ref Here, value));
 
-    /// <summary>Writes a varint (format.md §1).</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void WriteVarint(uint value)
+    /// <summary>Writes the head of an object of more than 190 members (format.md §7); for generated code.</summary>
+    /// <param name="at">Where the next byte belongs.</param>
+    /// <param name="head">The head that the members take.</param>
+    /// <param name="members">The member count, which follows unless the head names a type that this message has already seen.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public ref byte WriteLongHead(ref byte at, byte head, int members)
     {
-        if (value < 0x80)
+        at = ref WriteByte(ref at, head);
+        if (head != Head.ManyMembers)
         {
-            Reserve(1) = (byte)value;
+            return ref at;
         }
-        else
-        {
-            WriteLongVarint(value);
-        }
+
+        return ref WriteVarint(ref at, (uint)members);
     }
-
-    /// <summary>Writes a wide varint (format.md §11.1).</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void WriteWideVarint(ulong value)
-    {
-        if (value < 0x80)
-        {
-            Reserve(1) = (byte)value;
-        }
-        else
-        {
-            WriteLongWideVarint(value);
-        }
-    }
-
-    private void WriteLongWideVarint(ulong value) => Varint.WriteWide(ref Reserve(Varint.WideSize(value)), value);
-
-    /// <summary>Writes a collection head.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void WriteCount(int count) => WriteVarint((uint)count + 1);
-
-    private void WriteLongVarint(uint value) => Varint.Write(ref Reserve(Varint.Size(value)), value);
 
     /// <summary>Writes the head of a derived type that the message has not named, with its id.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -73,16 +41,14 @@ public ref partial struct Writer
     }
 
     /// <summary>Writes the head of a derived type that the message has named.</summary>
-    internal void WriteIndex(int index)
+    internal ref byte WriteIndex(ref byte at, int index)
     {
         if (index < Head.ShortIndexes)
         {
-            Reserve(1) = (byte)(Head.FirstIndex + index);
+            return ref WriteByte(ref at, (byte)(Head.FirstIndex + index));
         }
-        else
-        {
-            Reserve(1) = Head.LongIndex;
-            WriteVarint((uint)(index - Head.ShortIndexes));
-        }
+
+        at = ref WriteByte(ref at, Head.LongIndex);
+        return ref WriteVarint(ref at, (uint)(index - Head.ShortIndexes));
     }
 }

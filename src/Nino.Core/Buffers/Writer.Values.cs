@@ -23,11 +23,11 @@ public ref partial struct Writer
     /// <summary>Writes a scalar or an unmanaged struct (format.md §2, §3).</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Write<T>(T value)
-        where T : unmanaged => FormatterOf<T>.Binding.WriteValue(ref this, value);
+        where T : unmanaged => Seek(ref FormatterOf<T>.Binding.WriteValue(ref this, ref Here, value));
 
     /// <summary>Writes a nullable value (format.md §4).</summary>
     public void Write<T>(T? value)
-        where T : unmanaged => default(NullableFormatter<T, BoundFormatter<T>>).Write(ref this, value);
+        where T : unmanaged => Write<T?, NullableFormatter<T, BoundFormatter<T>>>(value);
 
     /// <summary>Writes an array (format.md §6).</summary>
     public void Write<T>(T[]? value)
@@ -45,7 +45,7 @@ public ref partial struct Writer
 
     /// <summary>Writes an array of nullable values (format.md §6).</summary>
     public void Write<T>(T?[]? value)
-        where T : unmanaged => default(ArrayFormatter<T?, NullableFormatter<T, BoundFormatter<T>>>).Write(ref this, value);
+        where T : unmanaged => Write<T?[], ArrayFormatter<T?, NullableFormatter<T, BoundFormatter<T>>>>(value);
 
     /// <summary>Writes the elements of a span as an array (format.md §6).</summary>
     public void Write<T>(scoped Span<T> value)
@@ -53,25 +53,17 @@ public ref partial struct Writer
 
     /// <summary>Writes the elements of a span as an array (format.md §6).</summary>
     public void Write<T>(scoped ReadOnlySpan<T> value)
-        where T : unmanaged
-    {
-        WriteCount(value.Length);
-        FormatterOf<T>.Binding.WriteElements(ref this, value);
-    }
+        where T : unmanaged => Seek(ref FormatterOf<T>.Binding.WriteElements(ref this, ref Here, value));
 
     /// <summary>Writes the elements of a span of nullable values as an array (format.md §6).</summary>
     public void Write<T>(scoped Span<T?> value)
-        where T : unmanaged
-    {
-        WriteCount(value.Length);
-        Elements<T?, NullableFormatter<T, BoundFormatter<T>>>.Write(ref this, value);
-    }
+        where T : unmanaged => Seek(ref Elements<T?, NullableFormatter<T, BoundFormatter<T>>>.Write(ref this, ref Here, value, isCounted: true));
 
     /// <summary>Writes a list (format.md §6).</summary>
     public void Write<T>(List<T>? value)
-        where T : unmanaged => default(ListFormatter<T, BoundFormatter<T>>).Write(ref this, value);
+        where T : unmanaged => Write<List<T>, ListFormatter<T, BoundFormatter<T>>>(value);
 
     /// <summary>Writes a list of nullable values (format.md §6).</summary>
     public void Write<T>(List<T?>? value)
-        where T : unmanaged => default(ListFormatter<T?, NullableFormatter<T, BoundFormatter<T>>>).Write(ref this, value);
+        where T : unmanaged => Write<List<T?>, ListFormatter<T?, NullableFormatter<T, BoundFormatter<T>>>>(value);
 }

@@ -12,8 +12,8 @@ namespace Nino.Core;
 
 /// <summary>Writes values to a span, an <see cref="IBufferWriter{T}"/> or a growing buffer; custom formatters get one.</summary>
 /// <remarks>
-/// Capacity is checked once per run of fixed-size members by <see cref="Reserve"/>; what lies behind the returned
-/// reference is then written without checks.
+/// Custom formatters write where the writer stands. Nino's own formatters hand on a place instead
+/// (<see cref="IFormatter{T}.Write"/>).
 /// </remarks>
 public ref partial struct Writer
 {
@@ -103,19 +103,6 @@ public ref partial struct Writer
         int position = _position;
         _position = position + size;
         return ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), position);
-    }
-
-    /// <summary><see cref="Reserve"/> for <paramref name="count"/> values of equal size.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ref byte ReserveMany(int count, int size)
-    {
-        long total = (long)count * size;
-        if (total > Payload.MaxSize)
-        {
-            ThrowTooLarge();
-        }
-
-        return ref Reserve((int)total);
     }
 
     /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>

@@ -13,7 +13,7 @@ internal static class FrameWriter
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
+        NinoSerializer.Serialize(value, ref writer);
         return ToArray(ref writer, options);
     }
 
@@ -21,7 +21,7 @@ internal static class FrameWriter
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        binding.WriteBoxed(ref writer, value);
+        writer.Seek(ref binding.WriteBoxed(ref writer, ref writer.Here, value));
         return ToArray(ref writer, options);
     }
 
@@ -31,7 +31,7 @@ internal static class FrameWriter
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
+        NinoSerializer.Serialize(value, ref writer);
         using (Frame frame = new(writer.Written, options.Compression!))
         {
             frame.CopyTo(output ?? throw new ArgumentNullException(nameof(output)));
@@ -45,7 +45,7 @@ internal static class FrameWriter
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
+        NinoSerializer.Serialize(value, ref writer);
         long size;
         using (Frame frame = new(writer.Written, options.Compression!))
         {
@@ -66,7 +66,7 @@ internal static class FrameWriter
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
+        NinoSerializer.Serialize(value, ref writer);
         long size;
         using (Frame frame = new(writer.Written, options.Compression!))
         {

@@ -19,19 +19,7 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         return value is null;
     }
 
-    public void Write(ref Writer writer, T? value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-        }
-        else
-        {
-            writer.WriteDerived(value);
-        }
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         if (value is null)
         {

@@ -20,9 +20,7 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
         return size != 0;
     }
 
-    public void Write(ref Writer writer, T? value) => FormatterOf<T>.Binding.WriteValue(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, BoundFormatter<T>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, T? value) => ref FormatterOf<T>.Binding.WriteValue(ref writer, ref at, value);
 
     public T? Read(ref Reader reader) => FormatterOf<T>.Binding.ReadValue(ref reader);
 

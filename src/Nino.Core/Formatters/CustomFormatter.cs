@@ -24,14 +24,14 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
     }
 
     // What the formatter calls may lead back to it, so nesting is counted here.
-    public void Write(ref Writer writer, T? value)
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         writer.EnterUserCode();
+        writer.Seek(ref at);
         Instance(writer.GivenOptions).Serialize(value!, ref writer);
         writer.Leave();
+        return ref writer.Here;
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, CustomFormatter<T, TCustom>>(ref at, value);
 
     public T? Read(ref Reader reader)
     {

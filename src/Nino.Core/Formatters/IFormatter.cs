@@ -31,11 +31,8 @@ public interface IFormatter<T>
     /// <summary>The exact size of a value, where it is known without walking it.</summary>
     bool TryGetSize(T? value, out long size);
 
-    /// <summary>Writes a value.</summary>
-    void Write(ref Writer writer, T? value);
-
-    /// <summary>Writes a value at <paramref name="at"/>, where the next byte belongs, and returns the place behind it. The writer's own position is behind the time until <see cref="Writer.Seek"/>.</summary>
-    ref byte WriteAt(ref Writer writer, ref byte at, T? value);
+    /// <summary>Writes a value at <paramref name="at"/>, where the next byte belongs, and returns the place behind it. Of all formatters only those of user code look at the writer's own position.</summary>
+    ref byte Write(ref Writer writer, ref byte at, T? value);
 
     /// <summary>Reads a value into a new instance.</summary>
     T? Read(ref Reader reader);

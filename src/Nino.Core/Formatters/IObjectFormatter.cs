@@ -22,7 +22,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <param name="at">Where the next byte belongs.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="head">The head: that of the member count, or the index of the type in this message.</param>
-    ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
+    ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
     /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance.</summary>
     T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));

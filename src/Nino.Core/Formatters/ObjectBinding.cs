@@ -43,7 +43,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override byte OwnHead => Head.OfCount(default(TFormatter).MemberCount);
 
-    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
+    internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
         int size = default(TFormatter).BodySize;
         if (StackRoom.IsLarge<T>())
@@ -54,7 +54,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
         if (size == 0)
         {
-            return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Exact(value), head);
+            return ref default(TFormatter).WriteBody(ref writer, ref at, Exact(value), head);
         }
 
         // At the end, the call becomes a jump: no stack frame is needed for it.
@@ -70,7 +70,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteBodyElsewhere(ref Writer writer, ref byte at, object value, byte head) =>
-        ref default(TFormatter).WriteBodyAt(ref writer, ref at, Exact(value), head);
+        ref default(TFormatter).WriteBody(ref writer, ref at, Exact(value), head);
 
     // The caller looked the binding up by the exact type of the value.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -16,7 +16,7 @@ public static class ObjectWriter
         ref TypeTable.Slot slot = ref writer.Types.Of(value.GetType());
         if (slot.Head != 0)
         {
-            return ref slot.Binding!.WriteBodyAt(ref writer, ref at, value, slot.Head);
+            return ref slot.Binding!.WriteBody(ref writer, ref at, value, slot.Head);
         }
 
         return ref WriteWithHeader(ref writer, ref at, slot.Binding!, slot.Index, value);
@@ -39,7 +39,7 @@ public static class ObjectWriter
 
         if (size == 0)
         {
-            return ref default(TFormatter).WriteBodyAt(ref writer, ref at, Unsafe.As<object, T>(ref value), head);
+            return ref default(TFormatter).WriteBody(ref writer, ref at, Unsafe.As<object, T>(ref value), head);
         }
 
         at = head;
@@ -58,7 +58,7 @@ public static class ObjectWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte WriteElsewhere<T, TFormatter>(ref Writer writer, ref byte at, int size, T value, byte head)
         where TFormatter : struct, IObjectFormatter<T> =>
-        ref default(TFormatter).WriteBodyAt(ref writer, ref writer.Room(ref at, size), value, head);
+        ref default(TFormatter).WriteBody(ref writer, ref writer.Room(ref at, size), value, head);
 
     /// <summary>Writes the type that a value is exactly of, where its index takes more than the head, then its body.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -71,11 +71,9 @@ public static class ObjectWriter
         }
         else
         {
-            writer.Seek(ref at);
-            writer.WriteIndex(index);
-            at = ref writer.Here;
+            at = ref writer.WriteIndex(ref at, index);
         }
 
-        return ref binding.WriteBodyAt(ref writer, ref at, value, binding.OwnHead);
+        return ref binding.WriteBody(ref writer, ref at, value, binding.OwnHead);
     }
 }

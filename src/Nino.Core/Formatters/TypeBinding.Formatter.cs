@@ -83,16 +83,16 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Writer writer = default;
         Span<byte> room = output.GetSpan();
         writer.Begin(output, room, options);
-        output.Advance(writer.PositionOf(ref default(TFormatter).WriteAt(ref writer, ref MemoryMarshal.GetReference(room), value)));
+        output.Advance(writer.PositionOf(ref default(TFormatter).Write(ref writer, ref MemoryMarshal.GetReference(room), value)));
     }
 
     /// <inheritdoc/>
     public override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
     {
         Writer writer = new(destination, options);
-        Write(ref writer, value);
+        int count = writer.PositionOf(ref Write(ref writer, ref writer.Here, value));
         writer.Release();
-        return (int)writer.WrittenCount;
+        return count;
     }
 
     /// <inheritdoc/>
@@ -105,13 +105,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        Write(ref writer, value);
+        writer.Seek(ref Write(ref writer, ref writer.Here, value));
         writer.Release();
         return writer.WrittenCount;
     }
 
     /// <inheritdoc/>
-    public override void Write(ref Writer writer, T? value) => writer.Seek(ref WriteRoot(ref writer, ref writer.Here, value, isFirst: false));
+    public override ref byte Write(ref Writer writer, ref byte at, T? value) => ref WriteRoot(ref writer, ref at, value, isFirst: false);
 
     // In the frame of its caller: a small message takes as long as a few calls. Where the writer was made for this value,
     // it is not asked what it holds: its fields were cleared by wide stores, and loads of some of them would wait for these.
@@ -128,7 +128,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             at = ref writer.BeginRoot(ref at, this);
         }
 
-        return ref default(TFormatter).WriteAt(ref writer, ref at, value);
+        return ref default(TFormatter).Write(ref writer, ref at, value);
     }
 
     /// <inheritdoc/>
@@ -231,13 +231,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
 
-    internal override void WriteValue(ref Writer writer, T? value) => writer.Write<T, TFormatter>(value);
+    internal override ref byte WriteValue(ref Writer writer, ref byte at, T? value) => ref default(TFormatter).Write(ref writer, ref at, value);
 
     internal override T? ReadValue(ref Reader reader) => default(TFormatter).Read(ref reader);
 
     internal override void ReadValueInto(ref Reader reader, ref T? value) => default(TFormatter).ReadInto(ref reader, ref value);
 
-    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements) => Elements<T, TFormatter>.Write(ref writer, elements);
+    internal override ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements) => ref Elements<T, TFormatter>.Write(ref writer, ref at, elements, isCounted: true);
 
     internal override void WriteFixed(ref byte destination, T value) => default(TFormatter).WriteFixed(ref destination, value);
 
@@ -248,7 +248,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override byte OwnHead => 0;
 
     // Objects count their nesting themselves, where it can matter; a collection under object may hold itself.
-    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
+    internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
         writer.Enter();
         writer.CheckStack<T>();
@@ -270,7 +270,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     // Frames of their own, which may be large.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ref byte WriteUnboxed(ref Writer writer, ref byte at, object value) => ref default(TFormatter).WriteAt(ref writer, ref at, (T)value);
+    private static ref byte WriteUnboxed(ref Writer writer, ref byte at, object value) => ref default(TFormatter).Write(ref writer, ref at, (T)value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static object? ReadUnboxed(ref Reader reader, object? existing)
@@ -312,10 +312,10 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         byte[] result = Target.AllocateUninitialized<byte>(size);
         Writer writer = new(result, options);
-        writer.Write<T, TFormatter>(value);
+        int count = writer.PositionOf(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
 
         // The memory behind what was written is not cleared: nothing of it leaves, though another thread took elements out of a list.
-        if (writer.WrittenCount != size)
+        if (count != size)
         {
             Errors.ThrowChanged(typeof(T));
         }

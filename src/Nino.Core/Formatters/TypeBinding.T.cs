@@ -26,8 +26,11 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>The number of bytes of a root.</summary>
     public abstract long GetSize(T? value, NinoOptions? options);
 
-    /// <summary>Writes a root as a part of a larger message.</summary>
-    public abstract void Write(ref Writer writer, T? value);
+    /// <summary>Writes a root as a part of a larger message, and returns the place behind it.</summary>
+    public abstract ref byte Write(ref Writer writer, ref byte at, T? value);
+
+    /// <summary>Writes a root where the writer stands, as a part of a larger message.</summary>
+    public void Write(ref Writer writer, T? value) => writer.Seek(ref Write(ref writer, ref writer.Here, value));
 
     /// <summary>Reads a root that takes the whole input.</summary>
     public abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
@@ -43,8 +46,8 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Reads a root of a larger message.</summary>
     public abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
 
-    /// <summary>Writes a value that is not a root.</summary>
-    internal abstract void WriteValue(ref Writer writer, T? value);
+    /// <summary>Writes a value that is not a root, and returns the place behind it.</summary>
+    internal abstract ref byte WriteValue(ref Writer writer, ref byte at, T? value);
 
     /// <summary>Reads a value that is not a root.</summary>
     internal abstract T? ReadValue(ref Reader reader);
@@ -52,8 +55,8 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <summary>Reads a value that is not a root, into what <paramref name="value"/> holds.</summary>
     internal abstract void ReadValueInto(ref Reader reader, ref T? value);
 
-    /// <summary>Writes elements one after another, without a count.</summary>
-    internal abstract void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements);
+    /// <summary>Writes elements as an array, and returns the place behind it.</summary>
+    internal abstract ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements);
 
     internal abstract void WriteFixed(ref byte destination, T value);
 
@@ -61,11 +64,11 @@ public abstract class TypeBinding<T> : TypeBinding
 
     internal abstract bool IsValid(ref byte source);
 
-    internal override void WriteValueBoxed(ref Writer writer, object? value)
+    internal override ref byte WriteValueBoxed(ref Writer writer, ref byte at, object? value)
     {
         writer.CheckStack<T>();
 
-        WriteUnboxed(ref writer, value);
+        return ref WriteUnboxed(ref writer, ref at, value);
     }
 
     internal override object? ReadValueBoxed(ref Reader reader, object? existing)
@@ -77,7 +80,7 @@ public abstract class TypeBinding<T> : TypeBinding
 
     // Frames of their own, which may be large.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteUnboxed(ref Writer writer, object? value) => WriteValue(ref writer, (T?)value);
+    private ref byte WriteUnboxed(ref Writer writer, ref byte at, object? value) => ref WriteValue(ref writer, ref at, (T?)value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private object? ReadUnboxed(ref Reader reader, object? existing)
@@ -94,7 +97,7 @@ public abstract class TypeBinding<T> : TypeBinding
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options) => Serialize(Unbox(value), options);
 
-    internal override void WriteBoxed(ref Writer writer, object? value) => Write(ref writer, Unbox(value));
+    internal override ref byte WriteBoxed(ref Writer writer, ref byte at, object? value) => ref Write(ref writer, ref at, Unbox(value));
 
     internal override object? DeserializeBoxed(ReadOnlySpan<byte> bytes, object? existing, NinoOptions? options)
     {

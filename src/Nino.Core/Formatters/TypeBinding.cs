@@ -37,16 +37,16 @@ public abstract class TypeBinding
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
 
-    /// <summary>Writes a value that is not a root.</summary>
-    internal abstract void WriteValueBoxed(ref Writer writer, object? value);
+    /// <summary>Writes a value that is not a root, and returns the place behind it.</summary>
+    internal abstract ref byte WriteValueBoxed(ref Writer writer, ref byte at, object? value);
 
     /// <summary>Reads a value that is not a root, into <paramref name="existing"/> when that is an instance.</summary>
     internal abstract object? ReadValueBoxed(ref Reader reader, object? existing);
 
     internal abstract byte[] SerializeBoxed(object? value, NinoOptions? options);
 
-    /// <summary>Writes a root as a part of a larger message.</summary>
-    internal abstract void WriteBoxed(ref Writer writer, object? value);
+    /// <summary>Writes a root as a part of a larger message, and returns the place behind it.</summary>
+    internal abstract ref byte WriteBoxed(ref Writer writer, ref byte at, object? value);
 
     /// <summary>The number of the formatter of an object (<see cref="TypeNumber"/>), or 0.</summary>
     internal virtual int Number => 0;
@@ -55,9 +55,9 @@ public abstract class TypeBinding
     internal abstract byte OwnHead { get; }
 
     /// <summary>Writes a value that is exactly of this type, an object with the given head or any other form, and returns the place behind it.</summary>
-    internal abstract ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head);
+    internal abstract ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 
-    /// <summary>Reads what <see cref="WriteBodyAt"/> wrote, after the head.</summary>
+    /// <summary>Reads what <see cref="WriteBody"/> wrote, after the head.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="count">The number of members of an object.</param>
     /// <param name="existing">An instance of exactly this type to reuse, or null.</param>

@@ -23,7 +23,7 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     public override long GetSize(T? value, NinoOptions? options) => Resolved.GetSize(value, options);
 
-    public override void Write(ref Writer writer, T? value) => Resolved.Write(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, T? value) => ref Resolved.Write(ref writer, ref at, value);
 
     public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => Resolved.Deserialize(bytes, options);
 
@@ -32,13 +32,13 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     public override void ReadRoot(ref Reader reader, bool reuse, ref T? value) => Resolved.ReadRoot(ref reader, reuse, ref value);
 
-    internal override void WriteValue(ref Writer writer, T? value) => Resolved.WriteValue(ref writer, value);
+    internal override ref byte WriteValue(ref Writer writer, ref byte at, T? value) => ref Resolved.WriteValue(ref writer, ref at, value);
 
     internal override T? ReadValue(ref Reader reader) => Resolved.ReadValue(ref reader);
 
     internal override void ReadValueInto(ref Reader reader, ref T? value) => Resolved.ReadValueInto(ref reader, ref value);
 
-    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements) => Resolved.WriteElements(ref writer, elements);
+    internal override ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements) => ref Resolved.WriteElements(ref writer, ref at, elements);
 
     internal override void WriteFixed(ref byte destination, T value) => Resolved.WriteFixed(ref destination, value);
 
@@ -48,7 +48,7 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override byte OwnHead => Resolved.OwnHead;
 
-    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head) => ref Resolved.WriteBodyAt(ref writer, ref at, value, head);
+    internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head) => ref Resolved.WriteBody(ref writer, ref at, value, head);
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => Resolved.ReadBody(ref reader, count, existing);
 

@@ -31,9 +31,7 @@ internal static class AbstractEmitter
             return value is null;
         }
 
-        public void Write(ref Writer writer, {{type.Type}} value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));
-
-        public ref byte WriteAt(ref Writer writer, ref byte at, {{type.Type}} value)
+        public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)
         {
             if (value is null)
             {

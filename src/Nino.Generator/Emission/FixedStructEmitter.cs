@@ -25,10 +25,7 @@ internal static class FixedStructEmitter
             }
 
             {{FormatterEmitter.Inline}}
-            public void Write(ref Writer writer, {{type.Type}} value) => WriteFixed(ref writer.Reserve({{size}}), value);
-
-            {{FormatterEmitter.Inline}}
-            public ref byte WriteAt(ref Writer writer, ref byte at, {{type.Type}} value)
+            public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)
             {
                 at = ref writer.Room(ref at, {{size}});
                 WriteFixed(ref at, value);

@@ -41,7 +41,7 @@ internal static class ObjectEmitter
         {
             int body = 1 + type.Members.Sum(member => member.Formatter.Size);
             source.Lines(FormatterEmitter.Inline);
-            source.Open($"public ref byte WriteBodyAt(ref Writer writer, ref byte at, {type.Type} value, byte head)");
+            source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
             source.Lines(
                 $"""
                 at = ref writer.Room(ref at, {body});
@@ -54,7 +54,7 @@ internal static class ObjectEmitter
         }
 
         source.Lines(FormatterEmitter.Inline);
-        source.Open($"public ref byte WriteBodyAt(ref Writer writer, ref byte at, {type.Type} value, byte head)");
+        source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         bool isLong = type.Members.Count > MaxShortCount;
         bool hasRoom = type.Form != TypeForm.Class && !isLong;
         if (hasRoom)
@@ -84,7 +84,7 @@ internal static class ObjectEmitter
             bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
             if (!isFixed)
             {
-                source.Lines($"at = ref default({run[0].Formatter.Name}).WriteAt(ref writer, ref at, {run[0].Of("value")});");
+                source.Lines($"at = ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
                 continue;
             }
 
@@ -141,13 +141,9 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Prints writing at the writer's own position.</summary>
-    public static void WriteHere(SourceWriter source, TypeModel type) =>
-        source.Lines($"public void Write(ref Writer writer, {type.Type} value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));\n");
-
-    /// <summary>Prints a call of <c>WriteBodyAt</c> with the head of the member count.</summary>
+    /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
     public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines($"return ref WriteBodyAt(ref writer, ref at, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
+        source.Lines($"return ref WriteBody(ref writer, ref at, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
 
     /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
     public static void ReadUsual(SourceWriter source, TypeModel type)
@@ -278,8 +274,7 @@ internal static class ObjectEmitter
 
     private static void Write(SourceWriter source, TypeModel type)
     {
-        WriteHere(source, type);
-        source.Open($"public ref byte WriteAt(ref Writer writer, ref byte at, {type.Type} value)");
+        source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
         if (type.Form == TypeForm.Class)
         {
             source.If("value is null", "return ref writer.WriteNull(ref at);");

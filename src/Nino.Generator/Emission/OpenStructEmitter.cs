@@ -31,8 +31,7 @@ internal static class OpenStructEmitter
             }
 
             """);
-        ObjectEmitter.WriteHere(source, type);
-        source.Open($"public ref byte WriteAt(ref Writer writer, ref byte at, {type.Type} value)");
+        source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
         source.Lines(
             """
             if (FixedSize != 0)

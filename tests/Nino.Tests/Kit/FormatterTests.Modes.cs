@@ -36,7 +36,6 @@ public abstract partial class FormatterTests<T>
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), null);
-        binding.WriteValueBoxed(ref writer, value);
-        return writer.Finish(ref writer.Here);
+        return writer.Finish(ref binding.WriteValueBoxed(ref writer, ref writer.Here, value));
     }
 }

@@ -26,14 +26,13 @@ public readonly struct AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFor
         return false;
     }
 
-    public void Write(ref Writer writer, TDictionary? value)
+    public ref byte Write(ref Writer writer, ref byte at, TDictionary? value)
     {
         writer.Enter();
-        Enumerated<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, value);
+        at = ref Enumerated<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, ref at, value);
         writer.Leave();
+        return ref at;
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, TDictionary? value) => ref writer.WriteThrough<TDictionary, AnyDictionaryFormatter<TDictionary, TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
 
     public TDictionary? Read(ref Reader reader)
     {

@@ -18,16 +18,14 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
 
     public bool TryGetSize(T[]? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Length ?? -1, out size);
 
-    public void Write(ref Writer writer, T[]? value) => writer.Write<T[], ArrayFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T[]? value)
+    public ref byte Write(ref Writer writer, ref byte at, T[]? value)
     {
         if (value is null)
         {
             return ref writer.WriteNull(ref at);
         }
 
-        return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(new ReadOnlySpan<T>(value)), value.Length, isCounted: true);
+        return ref Elements<T, TFormatter>.Write(ref writer, ref at, ref MemoryMarshal.GetReference(new ReadOnlySpan<T>(value)), value.Length, isCounted: true);
     }
 
     public T[]? Read(ref Reader reader) => ArrayReader.Read<T, TFormatter>(ref reader);

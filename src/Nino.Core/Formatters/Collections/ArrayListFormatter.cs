@@ -21,9 +21,7 @@ public readonly struct ArrayListFormatter : IFormatter<ArrayList>, ICollectionKi
         return false;
     }
 
-    public void Write(ref Writer writer, ArrayList? value) => default(UntypedListFormatter<ArrayList>).Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ArrayList? value) => ref writer.WriteThrough<ArrayList, ArrayListFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ArrayList? value) => ref default(UntypedListFormatter<ArrayList>).Write(ref writer, ref at, value);
 
     public ArrayList? Read(ref Reader reader) => Collection<ArrayList, ArrayListFormatter>.Read(ref reader);
 

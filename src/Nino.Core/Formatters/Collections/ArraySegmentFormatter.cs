@@ -16,19 +16,15 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
 
     public bool TryGetSize(ArraySegment<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Array is null ? -1 : value.Count, out size);
 
-    public void Write(ref Writer writer, ArraySegment<T> value)
+    public ref byte Write(ref Writer writer, ref byte at, ArraySegment<T> value)
     {
         if (value.Array is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
-        Elements<T, TFormatter>.Write(ref writer, value.AsSpan());
+        return ref Elements<T, TFormatter>.Write(ref writer, ref at, value.AsSpan(), isCounted: true);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ArraySegment<T> value) => ref writer.WriteThrough<ArraySegment<T>, ArraySegmentFormatter<T, TFormatter>>(ref at, value);
 
     public ArraySegment<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ArraySegment<T>(items) : default;
 

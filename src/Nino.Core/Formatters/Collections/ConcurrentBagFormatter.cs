@@ -22,9 +22,7 @@ public readonly struct ConcurrentBagFormatter<T, TFormatter> : IFormatter<Concur
         return false;
     }
 
-    public void Write(ref Writer writer, ConcurrentBag<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentBag<T>? value) => ref writer.WriteThrough<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ConcurrentBag<T>? value) => ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, value?.ToArray());
 
     public ConcurrentBag<T>? Read(ref Reader reader) => Collection<ConcurrentBag<T>, ConcurrentBagFormatter<T, TFormatter>>.Read(ref reader);
 

@@ -26,9 +26,7 @@ public readonly struct ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter
         return false;
     }
 
-    public void Write(ref Writer writer, ConcurrentDictionary<TKey, TValue>? value) => default(ArrayFormatter<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>).Write(ref writer, value?.ToArray());
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentDictionary<TKey, TValue>? value) => ref writer.WriteThrough<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ConcurrentDictionary<TKey, TValue>? value) => ref default(ArrayFormatter<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>).Write(ref writer, ref at, value?.ToArray());
 
     public ConcurrentDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<ConcurrentDictionary<TKey, TValue>, ConcurrentDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 

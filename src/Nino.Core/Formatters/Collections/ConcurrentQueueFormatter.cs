@@ -22,9 +22,7 @@ public readonly struct ConcurrentQueueFormatter<T, TFormatter> : IFormatter<Conc
         return false;
     }
 
-    public void Write(ref Writer writer, ConcurrentQueue<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentQueue<T>? value) => ref writer.WriteThrough<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ConcurrentQueue<T>? value) => ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, value?.ToArray());
 
     public ConcurrentQueue<T>? Read(ref Reader reader) => Collection<ConcurrentQueue<T>, ConcurrentQueueFormatter<T, TFormatter>>.Read(ref reader);
 

@@ -22,9 +22,7 @@ public readonly struct ConcurrentStackFormatter<T, TFormatter> : IFormatter<Conc
         return false;
     }
 
-    public void Write(ref Writer writer, ConcurrentStack<T>? value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, value?.ToArray());
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ConcurrentStack<T>? value) => ref writer.WriteThrough<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ConcurrentStack<T>? value) => ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, value?.ToArray());
 
     public ConcurrentStack<T>? Read(ref Reader reader) => Collection<ConcurrentStack<T>, ConcurrentStackFormatter<T, TFormatter>>.Read(ref reader);
 

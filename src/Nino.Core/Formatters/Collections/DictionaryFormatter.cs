@@ -20,11 +20,9 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     public bool TryGetSize(Dictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Dictionary<TKey, TValue>? value) => writer.Write<Dictionary<TKey, TValue>, DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(value);
-
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, Dictionary<TKey, TValue>? value)
+    public ref byte Write(ref Writer writer, ref byte at, Dictionary<TKey, TValue>? value)
     {
         if (value is null)
         {
@@ -43,8 +41,8 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         while (entries.MoveNext())
         {
             KeyValuePair<TKey, TValue> entry = entries.Current;
-            at = ref default(TKeyFormatter).WriteAt(ref writer, ref at, entry.Key);
-            at = ref default(TValueFormatter).WriteAt(ref writer, ref at, entry.Value);
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, entry.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, entry.Value);
         }
 
         return ref at;

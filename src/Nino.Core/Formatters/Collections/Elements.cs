@@ -17,7 +17,7 @@ internal static class Elements<T, TFormatter>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref Writer writer, scoped ReadOnlySpan<T> elements) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: false));
+    public static ref byte Write(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements, bool isCounted) => ref Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted);
 
     /// <summary>Writes elements, and returns the place behind them.</summary>
     /// <param name="writer">The writer.</param>
@@ -26,7 +26,7 @@ internal static class Elements<T, TFormatter>
     /// <param name="count">The number of elements.</param>
     /// <param name="isCounted">Whether a collection head stands before them.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref byte WriteAt(ref Writer writer, ref byte at, ref T first, int count, bool isCounted)
+    public static ref byte Write(ref Writer writer, ref byte at, scoped ref T first, int count, bool isCounted)
     {
         int size = default(TFormatter).FixedSize;
         int head = isCounted ? Varint.SizeOfCount(count) : 0;
@@ -67,16 +67,16 @@ internal static class Elements<T, TFormatter>
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WritePacked(ref byte at, ref T first, int count) => StructRun<T, TFormatter>.Write(ref at, ref first, count);
+    private static void WritePacked(ref byte at, scoped ref T first, int count) => StructRun<T, TFormatter>.Write(ref at, ref first, count);
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static ref byte WriteEach(ref Writer writer, ref byte at, ref T first, int count)
+    private static ref byte WriteEach(ref Writer writer, ref byte at, scoped ref T first, int count)
     {
         ref T end = ref Unsafe.Add(ref first, count);
         while (Unsafe.IsAddressLessThan(ref first, ref end))
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, first);
+            at = ref default(TFormatter).Write(ref writer, ref at, first);
             first = ref Unsafe.Add(ref first, 1);
         }
 

@@ -8,34 +8,28 @@ internal static class Enumerated<T, TFormatter>
 {
     /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
-    public static void Write(ref Writer writer, IEnumerable<T>? elements)
+    public static ref byte Write(ref Writer writer, ref byte at, IEnumerable<T>? elements)
     {
         switch (elements)
         {
             case null:
-                writer.WriteNull();
-                break;
+                return ref writer.WriteNull(ref at);
             case T[] array:
-                default(ArrayFormatter<T, TFormatter>).Write(ref writer, array);
-                break;
+                return ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, array);
             case List<T> list:
-                default(ListFormatter<T, TFormatter>).Write(ref writer, list);
-                break;
+                return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, list);
             case ICollection<T> collection:
-                WriteCounted(ref writer, elements, collection.Count);
-                break;
+                return ref WriteCounted(ref writer, ref at, elements, collection.Count);
             case IReadOnlyCollection<T> collection:
-                WriteCounted(ref writer, elements, collection.Count);
-                break;
+                return ref WriteCounted(ref writer, ref at, elements, collection.Count);
             default:
-                default(ListFormatter<T, TFormatter>).Write(ref writer, new List<T>(elements));
-                break;
+                return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, new List<T>(elements));
         }
     }
 
-    private static void WriteCounted(ref Writer writer, IEnumerable<T> elements, int count)
+    private static ref byte WriteCounted(ref Writer writer, ref byte at, IEnumerable<T> elements, int count)
     {
-        writer.WriteCount(count);
+        at = ref writer.WriteCount(ref at, count);
         int left = count;
         foreach (T element in elements)
         {
@@ -44,12 +38,14 @@ internal static class Enumerated<T, TFormatter>
                 break;
             }
 
-            default(TFormatter).Write(ref writer, element);
+            at = ref default(TFormatter).Write(ref writer, ref at, element);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(count, elements.GetType());
         }
+
+        return ref at;
     }
 }

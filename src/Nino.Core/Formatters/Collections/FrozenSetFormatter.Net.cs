@@ -16,9 +16,7 @@ public readonly struct FrozenSetFormatter<T, TFormatter> : IFormatter<FrozenSet<
 
     public bool TryGetSize(FrozenSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, FrozenSet<T>? value) => default(ImmutableArrayFormatter<T, TFormatter>).Write(ref writer, value is null ? default : value.Items);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, FrozenSet<T>? value) => ref writer.WriteThrough<FrozenSet<T>, FrozenSetFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, FrozenSet<T>? value) => ref default(ImmutableArrayFormatter<T, TFormatter>).Write(ref writer, ref at, value is null ? default : value.Items);
 
     public FrozenSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToFrozenSet();
 

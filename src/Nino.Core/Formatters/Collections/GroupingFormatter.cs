@@ -21,16 +21,16 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
         return false;
     }
 
-    public void Write(ref Writer writer, IGrouping<TKey, TElement>? value)
+    public ref byte Write(ref Writer writer, ref byte at, IGrouping<TKey, TElement>? value)
     {
-        Enumerated<TElement, TElementFormatter>.Write(ref writer, value);
+        at = ref Enumerated<TElement, TElementFormatter>.Write(ref writer, ref at, value);
         if (value is not null)
         {
-            default(TKeyFormatter).Write(ref writer, value.Key);
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, value.Key);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, IGrouping<TKey, TElement>? value) => ref writer.WriteThrough<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public IGrouping<TKey, TElement>? Read(ref Reader reader) => default(ArrayFormatter<TElement, TElementFormatter>).Read(ref reader) is { } elements
         ? new Grouping<TKey, TElement>(default(TKeyFormatter).Read(ref reader)!, elements)

@@ -18,9 +18,7 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
 
     public bool TryGetSize(HashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, HashSet<T>? value) => writer.Write<HashSet<T>, HashSetFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, HashSet<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, HashSet<T>? value)
     {
         if (value is null)
         {
@@ -30,7 +28,7 @@ public readonly struct HashSetFormatter<T, TFormatter> : IFormatter<HashSet<T>>,
         at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
 
         return ref at;

@@ -22,9 +22,7 @@ public readonly struct HashtableFormatter : IFormatter<Hashtable>, ICollectionKi
         return false;
     }
 
-    public void Write(ref Writer writer, Hashtable? value) => default(UntypedDictionaryFormatter).Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Hashtable? value) => ref writer.WriteThrough<Hashtable, HashtableFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Hashtable? value) => ref default(UntypedDictionaryFormatter).Write(ref writer, ref at, value);
 
     public Hashtable? Read(ref Reader reader) => Collection<Hashtable, HashtableFormatter>.Read(ref reader);
 

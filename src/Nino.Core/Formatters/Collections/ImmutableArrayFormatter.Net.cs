@@ -17,9 +17,7 @@ public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<Immut
 
     public bool TryGetSize(ImmutableArray<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.IsDefault ? -1 : value.Length, out size);
 
-    public void Write(ref Writer writer, ImmutableArray<T> value) => default(ArrayFormatter<T, TFormatter>).Write(ref writer, ImmutableCollectionsMarshal.AsArray(value));
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableArray<T> value) => ref writer.WriteThrough<ImmutableArray<T>, ImmutableArrayFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableArray<T> value) => ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, ImmutableCollectionsMarshal.AsArray(value));
 
     public ImmutableArray<T> Read(ref Reader reader) => ImmutableCollectionsMarshal.AsImmutableArray(default(ArrayFormatter<T, TFormatter>).Read(ref reader));
 

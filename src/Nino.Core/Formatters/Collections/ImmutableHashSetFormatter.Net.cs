@@ -16,22 +16,21 @@ public readonly struct ImmutableHashSetFormatter<T, TFormatter> : IFormatter<Imm
 
     public bool TryGetSize(ImmutableHashSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ImmutableHashSet<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableHashSet<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableHashSet<T>? value) => ref writer.WriteThrough<ImmutableHashSet<T>, ImmutableHashSetFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ImmutableHashSet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableHashSet();
 

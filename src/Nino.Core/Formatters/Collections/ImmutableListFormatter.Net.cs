@@ -16,22 +16,21 @@ public readonly struct ImmutableListFormatter<T, TFormatter> : IFormatter<Immuta
 
     public bool TryGetSize(ImmutableList<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ImmutableList<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableList<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableList<T>? value) => ref writer.WriteThrough<ImmutableList<T>, ImmutableListFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ImmutableList<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? ImmutableList.Create(items) : null;
 

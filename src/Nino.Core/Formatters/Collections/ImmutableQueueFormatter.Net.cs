@@ -20,22 +20,21 @@ public readonly struct ImmutableQueueFormatter<T, TFormatter> : IFormatter<Immut
         return false;
     }
 
-    public void Write(ref Writer writer, ImmutableQueue<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableQueue<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(CountOf(value));
+        at = ref writer.WriteCount(ref at, CountOf(value));
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableQueue<T>? value) => ref writer.WriteThrough<ImmutableQueue<T>, ImmutableQueueFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ImmutableQueue<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? ImmutableQueue.Create(items) : null;
 

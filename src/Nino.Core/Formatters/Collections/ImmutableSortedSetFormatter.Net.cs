@@ -16,22 +16,21 @@ public readonly struct ImmutableSortedSetFormatter<T, TFormatter> : IFormatter<I
 
     public bool TryGetSize(ImmutableSortedSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ImmutableSortedSet<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedSet<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableSortedSet<T>? value) => ref writer.WriteThrough<ImmutableSortedSet<T>, ImmutableSortedSetFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ImmutableSortedSet<T>? Read(ref Reader reader) => default(SortedSetFormatter<T, TFormatter>).Read(ref reader)?.ToImmutableSortedSet();
 

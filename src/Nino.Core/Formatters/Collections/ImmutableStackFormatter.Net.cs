@@ -20,22 +20,21 @@ public readonly struct ImmutableStackFormatter<T, TFormatter> : IFormatter<Immut
         return false;
     }
 
-    public void Write(ref Writer writer, ImmutableStack<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableStack<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(CountOf(value));
+        at = ref writer.WriteCount(ref at, CountOf(value));
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ImmutableStack<T>? value) => ref writer.WriteThrough<ImmutableStack<T>, ImmutableStackFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ImmutableStack<T>? Read(ref Reader reader) => reader.TryReadCount(default(TFormatter).MinSize, out int count) ? ImmutableStack.Create(Reversed<T, TFormatter>.Read(ref reader, count)) : null;
 

@@ -28,19 +28,15 @@ public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectio
         return false;
     }
 
-    public void Write(ref Writer writer, TInterface? value)
+    public ref byte Write(ref Writer writer, ref byte at, TInterface? value)
     {
         if (value is TCollection known)
         {
-            default(TCollectionFormatter).Write(ref writer, known);
+            return ref default(TCollectionFormatter).Write(ref writer, ref at, known);
         }
-        else
-        {
-            Enumerated<T, TFormatter>.Write(ref writer, value);
-        }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, TInterface? value) => ref writer.WriteThrough<TInterface, InterfaceFormatter<TInterface, TCollection, T, TCollectionFormatter, TFormatter>>(ref at, value);
+        return ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
+    }
 
     public TInterface? Read(ref Reader reader) => default(TCollectionFormatter).Read(ref reader);
 

@@ -28,12 +28,10 @@ public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValue
         return size != 0;
     }
 
-    public void Write(ref Writer writer, KeyValuePair<TKey, TValue> value) => writer.Write<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, KeyValuePair<TKey, TValue> value)
+    public ref byte Write(ref Writer writer, ref byte at, KeyValuePair<TKey, TValue> value)
     {
-        at = ref default(TKeyFormatter).WriteAt(ref writer, ref at, value.Key);
-        return ref default(TValueFormatter).WriteAt(ref writer, ref at, value.Value);
+        at = ref default(TKeyFormatter).Write(ref writer, ref at, value.Key);
+        return ref default(TValueFormatter).Write(ref writer, ref at, value.Value);
     }
 
     public KeyValuePair<TKey, TValue> Read(ref Reader reader)

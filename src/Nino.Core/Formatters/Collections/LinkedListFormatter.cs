@@ -18,9 +18,7 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
 
     public bool TryGetSize(LinkedList<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, LinkedList<T>? value) => writer.Write<LinkedList<T>, LinkedListFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, LinkedList<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, LinkedList<T>? value)
     {
         if (value is null)
         {
@@ -30,7 +28,7 @@ public readonly struct LinkedListFormatter<T, TFormatter> : IFormatter<LinkedLis
         at = ref writer.WriteCount(ref at, value.Count);
         for (LinkedListNode<T>? node = value.First; node is not null; node = node.Next)
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, node.Value);
+            at = ref default(TFormatter).Write(ref writer, ref at, node.Value);
         }
 
         return ref at;

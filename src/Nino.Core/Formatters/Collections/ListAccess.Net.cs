@@ -9,10 +9,10 @@ namespace Nino.Core.Formatters;
 internal static class ListAccess
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref byte WriteAt<T, TFormatter>(ref Writer writer, ref byte at, List<T> list)
+    public static ref byte Write<T, TFormatter>(ref Writer writer, ref byte at, List<T> list)
         where TFormatter : struct, IFormatter<T>
     {
         Span<T> elements = CollectionsMarshal.AsSpan(list);
-        return ref Elements<T, TFormatter>.WriteAt(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
+        return ref Elements<T, TFormatter>.Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
     }
 }

@@ -16,16 +16,14 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
 
     public bool TryGetSize(List<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, List<T>? value) => writer.Write<List<T>, ListFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, List<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, List<T>? value)
     {
         if (value is null)
         {
             return ref writer.WriteNull(ref at);
         }
 
-        return ref ListAccess.WriteAt<T, TFormatter>(ref writer, ref at, value);
+        return ref ListAccess.Write<T, TFormatter>(ref writer, ref at, value);
     }
 
     public List<T>? Read(ref Reader reader) => ListReader.Read<T, TFormatter>(ref reader);

@@ -23,9 +23,7 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
         return false;
     }
 
-    public void Write(ref Writer writer, ILookup<TKey, TElement>? value) => Enumerated<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>.Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ILookup<TKey, TElement>? value) => ref writer.WriteThrough<ILookup<TKey, TElement>, LookupFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ILookup<TKey, TElement>? value) => ref Enumerated<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>.Write(ref writer, ref at, value);
 
     public ILookup<TKey, TElement>? Read(ref Reader reader)
     {

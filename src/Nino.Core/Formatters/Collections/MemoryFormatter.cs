@@ -16,13 +16,7 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
 
     public bool TryGetSize(Memory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
 
-    public void Write(ref Writer writer, Memory<T> value)
-    {
-        writer.WriteCount(value.Length);
-        Elements<T, TFormatter>.Write(ref writer, value.Span);
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Memory<T> value) => ref writer.WriteThrough<Memory<T>, MemoryFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Memory<T> value) => ref Elements<T, TFormatter>.Write(ref writer, ref at, value.Span, isCounted: true);
 
     public Memory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
 

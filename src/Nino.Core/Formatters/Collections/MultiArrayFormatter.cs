@@ -33,25 +33,22 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         return known;
     }
 
-    public void Write(ref Writer writer, TArray? value)
+    public ref byte Write(ref Writer writer, ref byte at, TArray? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         Array array = (Array)(object)value;
-        writer.WriteCount(array.Length);
+        at = ref writer.WriteCount(ref at, array.Length);
         for (int i = 0; i < Rank; i++)
         {
-            writer.WriteVarint((uint)array.GetLength(i));
+            at = ref writer.WriteVarint(ref at, (uint)array.GetLength(i));
         }
 
-        Elements<T, TFormatter>.Write(ref writer, MultiArray<T>.Elements(array));
+        return ref Elements<T, TFormatter>.Write(ref writer, ref at, MultiArray<T>.Elements(array), isCounted: false);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, TArray? value) => ref writer.WriteThrough<TArray, MultiArrayFormatter<TArray, T, TFormatter>>(ref at, value);
 
     public TArray? Read(ref Reader reader)
     {

@@ -19,23 +19,22 @@ public readonly struct PriorityQueueFormatter<TElement, TPriority, TElementForma
 
     public bool TryGetSize(PriorityQueue<TElement, TPriority>? value, out long size) => Elements<(TElement, TPriority), ValueTupleFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, PriorityQueue<TElement, TPriority>? value)
+    public ref byte Write(ref Writer writer, ref byte at, PriorityQueue<TElement, TPriority>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach ((TElement element, TPriority priority) in value.UnorderedItems)
         {
-            default(TElementFormatter).Write(ref writer, element);
-            default(TPriorityFormatter).Write(ref writer, priority);
+            at = ref default(TElementFormatter).Write(ref writer, ref at, element);
+            at = ref default(TPriorityFormatter).Write(ref writer, ref at, priority);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, PriorityQueue<TElement, TPriority>? value) => ref writer.WriteThrough<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public PriorityQueue<TElement, TPriority>? Read(ref Reader reader) => Collection<PriorityQueue<TElement, TPriority>, PriorityQueueFormatter<TElement, TPriority, TElementFormatter, TPriorityFormatter>>.Read(ref reader);
 

@@ -16,9 +16,7 @@ public readonly struct ReadOnlyCollectionFormatter<T, TFormatter> : IFormatter<R
 
     public bool TryGetSize(ReadOnlyCollection<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ReadOnlyCollection<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyCollection<T>? value) => ref writer.WriteThrough<ReadOnlyCollection<T>, ReadOnlyCollectionFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlyCollection<T>? value) => ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
 
     public ReadOnlyCollection<T>? Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyCollection<T>(items) : null;
 

@@ -19,9 +19,7 @@ public readonly struct ReadOnlyDictionaryFormatter<TKey, TValue, TKeyFormatter, 
 
     public bool TryGetSize(ReadOnlyDictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ReadOnlyDictionary<TKey, TValue>? value) => Enumerated<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyDictionary<TKey, TValue>? value) => ref writer.WriteThrough<ReadOnlyDictionary<TKey, TValue>, ReadOnlyDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlyDictionary<TKey, TValue>? value) => ref Enumerated<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Write(ref writer, ref at, value);
 
     public ReadOnlyDictionary<TKey, TValue>? Read(ref Reader reader) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader) is { } pairs ? new ReadOnlyDictionary<TKey, TValue>(pairs) : null;
 

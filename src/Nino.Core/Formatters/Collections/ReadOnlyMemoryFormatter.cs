@@ -16,13 +16,7 @@ public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadO
 
     public bool TryGetSize(ReadOnlyMemory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
 
-    public void Write(ref Writer writer, ReadOnlyMemory<T> value)
-    {
-        writer.WriteCount(value.Length);
-        Elements<T, TFormatter>.Write(ref writer, value.Span);
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyMemory<T> value) => ref writer.WriteThrough<ReadOnlyMemory<T>, ReadOnlyMemoryFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlyMemory<T> value) => ref Elements<T, TFormatter>.Write(ref writer, ref at, value.Span, isCounted: true);
 
     public ReadOnlyMemory<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader);
 

@@ -16,9 +16,7 @@ public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IF
 
     public bool TryGetSize(ReadOnlyObservableCollection<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ReadOnlyObservableCollection<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlyObservableCollection<T>? value) => ref writer.WriteThrough<ReadOnlyObservableCollection<T>, ReadOnlyObservableCollectionFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlyObservableCollection<T>? value) => ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
 
     public ReadOnlyObservableCollection<T>? Read(ref Reader reader) => default(AnyCollectionFormatter<ObservableCollection<T>, T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyObservableCollection<T>(items) : null;
 

@@ -21,21 +21,21 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
         return false;
     }
 
-    public void Write(ref Writer writer, ReadOnlySequence<T> value)
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlySequence<T> value)
     {
         if (value.Length >= int.MaxValue)
         {
             throw new NinoException($"A sequence of {value.Length} elements is too long: a collection holds less than 2147483647.", typeof(ReadOnlySequence<T>));
         }
 
-        writer.WriteCount((int)value.Length);
+        at = ref writer.WriteCount(ref at, (int)value.Length);
         foreach (ReadOnlyMemory<T> segment in value)
         {
-            Elements<T, TFormatter>.Write(ref writer, segment.Span);
+            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, segment.Span, isCounted: false);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlySequence<T> value) => ref writer.WriteThrough<ReadOnlySequence<T>, ReadOnlySequenceFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public ReadOnlySequence<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlySequence<T>(items) : default;
 

@@ -16,9 +16,7 @@ public readonly struct ReadOnlySetFormatter<T, TFormatter> : IFormatter<ReadOnly
 
     public bool TryGetSize(ReadOnlySet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, ReadOnlySet<T>? value) => Enumerated<T, TFormatter>.Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ReadOnlySet<T>? value) => ref writer.WriteThrough<ReadOnlySet<T>, ReadOnlySetFormatter<T, TFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ReadOnlySet<T>? value) => ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
 
     public ReadOnlySet<T>? Read(ref Reader reader) => default(HashSetFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlySet<T>(items) : null;
 

@@ -20,23 +20,22 @@ public readonly struct SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TV
 
     public bool TryGetSize(SortedDictionary<TKey, TValue>? value, out long size) => Elements<KeyValuePair<TKey, TValue>, KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, SortedDictionary<TKey, TValue>? value)
+    public ref byte Write(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (KeyValuePair<TKey, TValue> pair in value)
         {
-            default(TKeyFormatter).Write(ref writer, pair.Key);
-            default(TValueFormatter).Write(ref writer, pair.Value);
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue>? value) => ref writer.WriteThrough<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public SortedDictionary<TKey, TValue>? Read(ref Reader reader) => Collection<SortedDictionary<TKey, TValue>, SortedDictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>>.Read(ref reader);
 

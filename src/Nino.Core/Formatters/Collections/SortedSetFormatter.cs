@@ -18,22 +18,21 @@ public readonly struct SortedSetFormatter<T, TFormatter> : IFormatter<SortedSet<
 
     public bool TryGetSize(SortedSet<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, SortedSet<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, SortedSet<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Count);
+        at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            default(TFormatter).Write(ref writer, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, SortedSet<T>? value) => ref writer.WriteThrough<SortedSet<T>, SortedSetFormatter<T, TFormatter>>(ref at, value);
+        return ref at;
+    }
 
     public SortedSet<T>? Read(ref Reader reader) => Collection<SortedSet<T>, SortedSetFormatter<T, TFormatter>>.Read(ref reader);
 

@@ -20,9 +20,7 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
 
     public bool TryGetSize(Stack<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
-    public void Write(ref Writer writer, Stack<T>? value) => writer.Write<Stack<T>, StackFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Stack<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, Stack<T>? value)
     {
         if (value is null)
         {
@@ -32,7 +30,7 @@ public readonly struct StackFormatter<T, TFormatter> : IFormatter<Stack<T>>, ICo
         at = ref writer.WriteCount(ref at, value.Count);
         foreach (T item in value)
         {
-            at = ref default(TFormatter).WriteAt(ref writer, ref at, item);
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
         }
 
         return ref at;

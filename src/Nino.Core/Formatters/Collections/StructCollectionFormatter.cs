@@ -22,14 +22,13 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
         return false;
     }
 
-    public void Write(ref Writer writer, TCollection value)
+    public ref byte Write(ref Writer writer, ref byte at, TCollection value)
     {
         writer.Enter();
-        Enumerated<T, TFormatter>.Write(ref writer, value);
+        at = ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
         writer.Leave();
+        return ref at;
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, TCollection value) => ref writer.WriteThrough<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>(ref at, value);
 
     public TCollection Read(ref Reader reader)
     {

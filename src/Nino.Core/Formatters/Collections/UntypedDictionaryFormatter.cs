@@ -19,16 +19,15 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
         return false;
     }
 
-    public void Write(ref Writer writer, IDictionary? value)
+    public ref byte Write(ref Writer writer, ref byte at, IDictionary? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         int left = value.Count;
-        writer.WriteCount(left);
+        at = ref writer.WriteCount(ref at, left);
         foreach (DictionaryEntry entry in value)
         {
             if (--left < 0)
@@ -36,17 +35,17 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
                 break;
             }
 
-            default(AbstractFormatter<object>).Write(ref writer, entry.Key);
-            default(AbstractFormatter<object>).Write(ref writer, entry.Value);
+            at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Key);
+            at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Value);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(value.Count, value.GetType());
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, IDictionary? value) => ref writer.WriteThrough<IDictionary, UntypedDictionaryFormatter>(ref at, value);
+        return ref at;
+    }
 
     public IDictionary? Read(ref Reader reader) => default(HashtableFormatter).Read(ref reader);
 

@@ -21,17 +21,16 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
         return false;
     }
 
-    public void Write(ref Writer writer, T? value)
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         ICollection elements = value as ICollection ?? Enumerate(value);
         int left = elements.Count;
-        writer.WriteCount(left);
+        at = ref writer.WriteCount(ref at, left);
         foreach (object? element in elements)
         {
             if (--left < 0)
@@ -39,21 +38,15 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
                 break;
             }
 
-            default(AbstractFormatter<object>).Write(ref writer, element);
+            at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, element);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(elements.Count, value.GetType());
         }
-    }
 
-    // Not by a generic method of the writer: ahead-of-time compiled Mono has no code for what shared code calls.
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
-    {
-        writer.Seek(ref at);
-        Write(ref writer, value);
-        return ref writer.Here;
+        return ref at;
     }
 
     public T? Read(ref Reader reader) => (T?)(object?)default(ArrayListFormatter).Read(ref reader);

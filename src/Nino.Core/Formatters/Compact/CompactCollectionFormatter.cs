@@ -35,26 +35,20 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         return false;
     }
 
-    public void Write(ref Writer writer, TCollection? value)
+    public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
         switch (value)
         {
             case null:
-                writer.WriteNull();
-                break;
+                return ref writer.WriteNull(ref at);
             case T[] array:
-                Packed<T, TForm>.Write(ref writer, array);
-                break;
+                return ref Packed<T, TForm>.Write(ref writer, ref at, array);
             case List<T> list:
-                Packed<T, TForm>.Write(ref writer, PackedList.Elements(list));
-                break;
+                return ref Packed<T, TForm>.Write(ref writer, ref at, PackedList.Elements(list));
             default:
-                WritePlain(ref writer, value);
-                break;
+                return ref WritePlain(ref writer, ref at, value);
         }
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, TCollection? value) => ref writer.WriteThrough<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>(ref at, value);
 
     public TCollection? Read(ref Reader reader)
     {
@@ -93,23 +87,22 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         return array;
     }
 
-    private static void WritePlain(ref Writer writer, TCollection value)
+    private static ref byte WritePlain(ref Writer writer, ref byte at, TCollection value)
     {
         ArrayBufferWriter<byte> buffer = new();
         Writer plain = new(buffer);
-        default(TPlain).Write(ref plain, value);
+        plain.Write<TCollection, TPlain>(value);
         plain.Flush();
 
         Reader reader = new(buffer.WrittenSpan);
         if (!reader.TryReadCount(Unsafe.SizeOf<T>(), out int count))
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         T[] elements = Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, RawFormatter<T>>(ref reader, elements);
-        Packed<T, TForm>.Write(ref writer, elements);
+        return ref Packed<T, TForm>.Write(ref writer, ref at, elements);
     }
 
     private static void ReadPlain(ref Reader reader, ref TCollection? value)

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDateOnly : ICompactForm<DateOnly>
 {
-    public void Write(ref Writer writer, DateOnly value) => writer.WriteVarint((uint)value.DayNumber);
+    public ref byte Write(ref Writer writer, ref byte at, DateOnly value) => ref writer.WriteVarint(ref at, (uint)value.DayNumber);
 
     public DateOnly Read(ref Reader reader)
     {

@@ -8,12 +8,12 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDateTime : ICompactForm<DateTime>
 {
-    public void Write(ref Writer writer, DateTime value)
+    public ref byte Write(ref Writer writer, ref byte at, DateTime value)
     {
         ulong bits = 0;
         default(DateTimeFormatter).WriteFixed(ref Unsafe.As<ulong, byte>(ref bits), value);
         bits = Wire.Read<ulong>(ref Unsafe.As<ulong, byte>(ref bits));
-        CompactTicks.Write(ref writer, (long)(bits & DateTimeFormatter.TicksMask) - CompactTicks.Epoch, (int)(bits >> 62));
+        return ref CompactTicks.Write(ref writer, ref at, (long)(bits & DateTimeFormatter.TicksMask) - CompactTicks.Epoch, (int)(bits >> 62));
     }
 
     public DateTime Read(ref Reader reader)

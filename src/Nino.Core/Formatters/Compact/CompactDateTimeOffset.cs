@@ -8,10 +8,10 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDateTimeOffset : ICompactForm<DateTimeOffset>
 {
-    public void Write(ref Writer writer, DateTimeOffset value)
+    public ref byte Write(ref Writer writer, ref byte at, DateTimeOffset value)
     {
-        CompactTicks.Write(ref writer, value.Ticks - CompactTicks.Epoch);
-        default(CompactSigned<short>).Write(ref writer, (short)(value.Offset.Ticks / TimeSpan.TicksPerMinute));
+        at = ref CompactTicks.Write(ref writer, ref at, value.Ticks - CompactTicks.Epoch);
+        return ref default(CompactSigned<short>).Write(ref writer, ref at, (short)(value.Offset.Ticks / TimeSpan.TicksPerMinute));
     }
 
     public DateTimeOffset Read(ref Reader reader)

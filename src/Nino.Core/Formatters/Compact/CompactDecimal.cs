@@ -11,7 +11,7 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
     private const byte MaxLastByte = 0x1F;
     private const int SignAndScale = 0x9F;
 
-    public void Write(ref Writer writer, decimal value)
+    public ref byte Write(ref Writer writer, ref byte at, decimal value)
     {
         // The plain form: flags, high, low and middle.
         Bytes16 plain = default;
@@ -32,7 +32,9 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
         }
 
         Wire.At(ref bytes, size++) = (byte)low;
-        Unsafe.CopyBlockUnaligned(ref writer.Reserve(size), ref bytes, (uint)size);
+        at = ref writer.Room(ref at, size);
+        Unsafe.CopyBlockUnaligned(ref at, ref bytes, (uint)size);
+        return ref Wire.At(ref at, size);
     }
 
     public decimal Read(ref Reader reader)

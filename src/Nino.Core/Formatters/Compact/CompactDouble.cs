@@ -6,7 +6,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDouble : ICompactForm<double>
 {
-    public void Write(ref Writer writer, double value) => CompactReals.Write(ref writer, value);
+    public ref byte Write(ref Writer writer, ref byte at, double value) => ref CompactReals.Write(ref writer, ref at, value);
 
     public double Read(ref Reader reader) => CompactReals.ReadDouble(ref reader);
 }

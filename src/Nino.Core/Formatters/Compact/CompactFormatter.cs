@@ -22,9 +22,7 @@ public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T value) => default(TForm).Write(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T value) => ref writer.WriteThrough<T, CompactFormatter<T, TForm>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, T value) => ref default(TForm).Write(ref writer, ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read(ref Reader reader) => default(TForm).Read(ref reader);

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactIndex : ICompactForm<Index>
 {
-    public void Write(ref Writer writer, Index value) => default(CompactSigned<int>).Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
+    public ref byte Write(ref Writer writer, ref byte at, Index value) => ref default(CompactSigned<int>).Write(ref writer, ref at, value.IsFromEnd ? ~value.Value : value.Value);
 
     public Index Read(ref Reader reader)
     {

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactInt128 : ICompactForm<Int128>
 {
-    public void Write(ref Writer writer, Int128 value) => default(CompactUInt128).Write(ref writer, (UInt128)((value << 1) ^ (value >> 127)));
+    public ref byte Write(ref Writer writer, ref byte at, Int128 value) => ref default(CompactUInt128).Write(ref writer, ref at, (UInt128)((value << 1) ^ (value >> 127)));
 
     public Int128 Read(ref Reader reader)
     {

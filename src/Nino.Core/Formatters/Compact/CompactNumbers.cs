@@ -55,15 +55,17 @@ internal static class CompactNumbers
     }
 
     /// <summary>Writes a head and the <paramref name="size"/> low bytes of a number, little-endian.</summary>
-    public static void Write(ref Writer writer, int head, ulong value, int size)
+    public static ref byte Write(ref Writer writer, ref byte at, int head, ulong value, int size)
     {
-        ref byte destination = ref writer.Reserve(1 + size);
-        destination = (byte)head;
+        at = ref writer.Room(ref at, 1 + size);
+        at = (byte)head;
         for (int i = 1; i <= size; i++)
         {
-            Wire.At(ref destination, i) = (byte)value;
+            Wire.At(ref at, i) = (byte)value;
             value >>= 8;
         }
+
+        return ref Wire.At(ref at, 1 + size);
     }
 
     /// <summary>Reads a number of <paramref name="size"/> bytes, 8 at most.</summary>

@@ -7,10 +7,10 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactRange : ICompactForm<Range>
 {
-    public void Write(ref Writer writer, Range value)
+    public ref byte Write(ref Writer writer, ref byte at, Range value)
     {
-        default(CompactIndex).Write(ref writer, value.Start);
-        default(CompactIndex).Write(ref writer, value.End);
+        at = ref default(CompactIndex).Write(ref writer, ref at, value.Start);
+        return ref default(CompactIndex).Write(ref writer, ref at, value.End);
     }
 
     public Range Read(ref Reader reader)

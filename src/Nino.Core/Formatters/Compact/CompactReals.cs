@@ -17,36 +17,33 @@ internal static class CompactReals
 
     private static readonly double[] Powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
 
-    public static void Write(ref Writer writer, double value)
+    public static ref byte Write(ref Writer writer, ref byte at, double value)
     {
         long bits = BitConverter.DoubleToInt64Bits(value);
         float narrow = (float)value;
         bool isSingle = !double.IsNaN(value) && BitConverter.DoubleToInt64Bits(narrow) == bits;
         if (TryScale(Math.Abs(value), isSingle: false, isSingle ? uint.MaxValue : MaxMantissa, out ulong mantissa, out int scale))
         {
-            WriteFraction(ref writer, bits < 0, mantissa, scale);
+            return ref WriteFraction(ref writer, ref at, bits < 0, mantissa, scale);
         }
-        else if (isSingle)
+
+        if (isSingle)
         {
-            CompactNumbers.Write(ref writer, SingleHead, (uint)BitConverter.SingleToInt32Bits(narrow), sizeof(float));
+            return ref CompactNumbers.Write(ref writer, ref at, SingleHead, (uint)BitConverter.SingleToInt32Bits(narrow), sizeof(float));
         }
-        else
-        {
-            CompactNumbers.Write(ref writer, DoubleHead, (ulong)bits, sizeof(double));
-        }
+
+        return ref CompactNumbers.Write(ref writer, ref at, DoubleHead, (ulong)bits, sizeof(double));
     }
 
-    public static void Write(ref Writer writer, float value)
+    public static ref byte Write(ref Writer writer, ref byte at, float value)
     {
         int bits = BitConverter.SingleToInt32Bits(value);
         if (TryScale(Math.Abs(value), isSingle: true, MaxSingleMantissa, out ulong mantissa, out int scale))
         {
-            WriteFraction(ref writer, bits < 0, mantissa, scale);
+            return ref WriteFraction(ref writer, ref at, bits < 0, mantissa, scale);
         }
-        else
-        {
-            CompactNumbers.Write(ref writer, SingleHead, (uint)bits, sizeof(float));
-        }
+
+        return ref CompactNumbers.Write(ref writer, ref at, SingleHead, (uint)bits, sizeof(float));
     }
 
     public static double ReadDouble(ref Reader reader)
@@ -63,17 +60,16 @@ internal static class CompactReals
         return head == SingleHead ? BitConverter.Int32BitsToSingle((int)CompactNumbers.Read(ref reader, sizeof(float))) : (float)ReadFraction(ref reader, head);
     }
 
-    private static void WriteFraction(ref Writer writer, bool isNegative, ulong mantissa, int scale)
+    private static ref byte WriteFraction(ref Writer writer, ref byte at, bool isNegative, ulong mantissa, int scale)
     {
         int sign = isNegative ? 8 : 0;
         if (scale == 0 && mantissa <= MaxScale)
         {
-            writer.Reserve(1) = (byte)((int)(mantissa << 4) | sign);
-            return;
+            return ref writer.WriteByte(ref at, (byte)((int)(mantissa << 4) | sign));
         }
 
         int size = CompactNumbers.SizeOf(mantissa);
-        CompactNumbers.Write(ref writer, (scale << 4) | sign | size, mantissa, size);
+        return ref CompactNumbers.Write(ref writer, ref at, (scale << 4) | sign | size, mantissa, size);
     }
 
     private static double ReadFraction(ref Reader reader, int head)

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactRune : ICompactForm<Rune>
 {
-    public void Write(ref Writer writer, Rune value) => writer.WriteVarint((uint)value.Value);
+    public ref byte Write(ref Writer writer, ref byte at, Rune value) => ref writer.WriteVarint(ref at, (uint)value.Value);
 
     public Rune Read(ref Reader reader)
     {

@@ -12,8 +12,8 @@ public readonly struct CompactSigned<T> : ICompactInteger<T>
     public bool IsSigned => true;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T value) =>
-        writer.WriteWideVarint(CompactNumbers.ZigZag((long)CompactNumbers.Load(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), signed: true)));
+    public ref byte Write(ref Writer writer, ref byte at, T value) =>
+        ref writer.WriteVarint(ref at, CompactNumbers.ZigZag((long)CompactNumbers.Load(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), signed: true)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read(ref Reader reader)

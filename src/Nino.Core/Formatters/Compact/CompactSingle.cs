@@ -6,7 +6,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactSingle : ICompactForm<float>
 {
-    public void Write(ref Writer writer, float value) => CompactReals.Write(ref writer, value);
+    public ref byte Write(ref Writer writer, ref byte at, float value) => ref CompactReals.Write(ref writer, ref at, value);
 
     public float Read(ref Reader reader) => CompactReals.ReadSingle(ref reader);
 }

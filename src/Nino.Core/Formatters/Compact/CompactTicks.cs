@@ -11,7 +11,7 @@ internal static class CompactTicks
     private const int MaxSize = 8;
 
     /// <summary>Writes ticks, and two bits that stand in the head beside them.</summary>
-    public static void Write(ref Writer writer, long ticks, int mark = 0)
+    public static ref byte Write(ref Writer writer, ref byte at, long ticks, int mark = 0)
     {
         int unit = ticks == 0 || ticks % TimeSpan.TicksPerMillisecond != 0 ? 0
             : ticks % TimeSpan.TicksPerSecond != 0 ? 1
@@ -19,7 +19,7 @@ internal static class CompactTicks
             : 3;
         ulong value = CompactNumbers.ZigZag(ticks / TicksOf(unit));
         int size = CompactNumbers.SizeOf(value);
-        CompactNumbers.Write(ref writer, (size << 4) | (unit << 2) | mark, value, size);
+        return ref CompactNumbers.Write(ref writer, ref at, (size << 4) | (unit << 2) | mark, value, size);
     }
 
     /// <summary>Reads ticks that count from <paramref name="epoch"/>.</summary>

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactTimeOnly : ICompactForm<TimeOnly>
 {
-    public void Write(ref Writer writer, TimeOnly value) => CompactTicks.Write(ref writer, value.Ticks);
+    public ref byte Write(ref Writer writer, ref byte at, TimeOnly value) => ref CompactTicks.Write(ref writer, ref at, value.Ticks);
 
     public TimeOnly Read(ref Reader reader)
     {

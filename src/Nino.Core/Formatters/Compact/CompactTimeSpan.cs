@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactTimeSpan : ICompactForm<TimeSpan>
 {
-    public void Write(ref Writer writer, TimeSpan value) => CompactTicks.Write(ref writer, value.Ticks);
+    public ref byte Write(ref Writer writer, ref byte at, TimeSpan value) => ref CompactTicks.Write(ref writer, ref at, value.Ticks);
 
     public TimeSpan Read(ref Reader reader) => new(CompactTicks.Read(ref reader, epoch: 0));
 }

@@ -9,12 +9,11 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
 {
     private const int FirstSize = 240;
 
-    public void Write(ref Writer writer, UInt128 value)
+    public ref byte Write(ref Writer writer, ref byte at, UInt128 value)
     {
         if (value < FirstSize)
         {
-            writer.Reserve(1) = (byte)value;
-            return;
+            return ref writer.WriteByte(ref at, (byte)value);
         }
 
         int size = 0;
@@ -23,12 +22,14 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
             size++;
         }
 
-        ref byte destination = ref writer.Reserve(1 + size);
-        destination = (byte)(FirstSize + size - 1);
+        at = ref writer.Room(ref at, 1 + size);
+        at = (byte)(FirstSize + size - 1);
         for (int i = 1; i <= size; i++, value >>= 8)
         {
-            Wire.At(ref destination, i) = (byte)value;
+            Wire.At(ref at, i) = (byte)value;
         }
+
+        return ref Wire.At(ref at, 1 + size);
     }
 
     public UInt128 Read(ref Reader reader)

@@ -12,7 +12,7 @@ public readonly struct CompactUnsigned<T> : ICompactInteger<T>
     public bool IsSigned => false;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T value) => writer.WriteWideVarint(CompactNumbers.Load(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), signed: false));
+    public ref byte Write(ref Writer writer, ref byte at, T value) => ref writer.WriteVarint(ref at, CompactNumbers.Load(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>(), signed: false));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read(ref Reader reader)

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 public interface ICompactForm<T>
 {
     /// <summary>Writes a value; at least one byte.</summary>
-    void Write(ref Writer writer, T value);
+    ref byte Write(ref Writer writer, ref byte at, T value);
 
     /// <summary>Reads a value; bytes that are none are an error.</summary>
     T Read(ref Reader reader);

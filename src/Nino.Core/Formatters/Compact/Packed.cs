@@ -15,14 +15,15 @@ internal static class Packed<T, TForm>
         get => Unsafe.SizeOf<T>();
     }
 
-    public static void Write(ref Writer writer, ReadOnlySpan<T> elements)
+    public static ref byte Write(ref Writer writer, ref byte at, ReadOnlySpan<T> elements)
     {
         ref byte source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements));
         int width = WidthOf(Packing.Combine(ref source, elements.Length, Size, default(TForm).IsSigned));
-        writer.WriteWideVarint(1 + ((ulong)elements.Length << 2) + CodeOf(width));
-        ref byte destination = ref writer.ReserveMany(elements.Length, width);
-        Packing.Narrow(ref source, ref destination, elements.Length, Size, width);
-        ToggleOrder(ref destination, elements.Length, width);
+        at = ref writer.WriteVarint(ref at, 1 + ((ulong)elements.Length << 2) + CodeOf(width));
+        at = ref writer.RoomForMany(ref at, 0, elements.Length, width);
+        Packing.Narrow(ref source, ref at, elements.Length, Size, width);
+        ToggleOrder(ref at, elements.Length, width);
+        return ref Wire.At(ref at, elements.Length * width);
     }
 
     /// <summary>Reads the head; false for null. Elements that the bytes that are left cannot hold are an error.</summary>

@@ -20,10 +20,7 @@ public readonly struct BooleanFormatter : IFormatter<bool>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, bool value) => WriteFixed(ref writer.Reserve(1), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, bool value) => ref writer.WriteFixed<bool, BooleanFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, bool value) => ref writer.WriteFixed<bool, BooleanFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Read(ref Reader reader) => reader.ReadFixed<bool, BooleanFormatter>();

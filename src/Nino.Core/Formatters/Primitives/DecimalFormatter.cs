@@ -23,10 +23,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, decimal value) => WriteFixed(ref writer.Reserve(16), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, decimal value) => ref writer.WriteFixed<decimal, DecimalFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, decimal value) => ref writer.WriteFixed<decimal, DecimalFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public decimal Read(ref Reader reader) => reader.ReadFixed<decimal, DecimalFormatter>();

@@ -22,10 +22,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, Guid value) => WriteFixed(ref writer.Reserve(16), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, Guid value) => ref writer.WriteFixed<Guid, GuidFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Guid value) => ref writer.WriteFixed<Guid, GuidFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid Read(ref Reader reader) => reader.ReadFixed<Guid, GuidFormatter>();

@@ -21,10 +21,7 @@ public readonly struct IndexFormatter : IFormatter<Index>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, Index value) => WriteFixed(ref writer.Reserve(4), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, Index value) => ref writer.WriteFixed<Index, IndexFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Index value) => ref writer.WriteFixed<Index, IndexFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Index Read(ref Reader reader) => reader.ReadFixed<Index, IndexFormatter>();

@@ -20,10 +20,7 @@ public readonly struct IntPtrFormatter : IFormatter<nint>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, nint value) => WriteFixed(ref writer.Reserve(8), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, nint value) => ref writer.WriteFixed<nint, IntPtrFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, nint value) => ref writer.WriteFixed<nint, IntPtrFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public nint Read(ref Reader reader) => reader.ReadFixed<nint, IntPtrFormatter>();

@@ -32,9 +32,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
         return known;
     }
 
-    public void Write(ref Writer writer, T? value) => writer.Write<T?, NullableFormatter<T, TFormatter>>(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         if (value is null)
         {
@@ -48,7 +46,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
             at = ref Wire.At(ref at, 1);
         }
 
-        return ref default(TFormatter).WriteAt(ref writer, ref at, value.GetValueOrDefault());
+        return ref default(TFormatter).Write(ref writer, ref at, value.GetValueOrDefault());
     }
 
     public T? Read(ref Reader reader) => IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;

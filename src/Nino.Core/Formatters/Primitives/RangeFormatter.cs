@@ -21,10 +21,7 @@ public readonly struct RangeFormatter : IFormatter<Range>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, Range value) => WriteFixed(ref writer.Reserve(8), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, Range value) => ref writer.WriteFixed<Range, RangeFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Range value) => ref writer.WriteFixed<Range, RangeFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Range Read(ref Reader reader) => reader.ReadFixed<Range, RangeFormatter>();

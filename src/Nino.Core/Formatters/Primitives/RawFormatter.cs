@@ -21,10 +21,7 @@ public readonly struct RawFormatter<T> : IFormatter<T>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T value) => WriteFixed(ref writer.Reserve(Unsafe.SizeOf<T>()), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, T value)
+    public ref byte Write(ref Writer writer, ref byte at, T value)
     {
         at = ref writer.Room(ref at, Unsafe.SizeOf<T>());
         WriteFixed(ref at, value);

@@ -21,10 +21,7 @@ public readonly struct RuneFormatter : IFormatter<Rune>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, Rune value) => WriteFixed(ref writer.Reserve(4), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, Rune value) => ref writer.WriteFixed<Rune, RuneFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Rune value) => ref writer.WriteFixed<Rune, RuneFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Rune Read(ref Reader reader) => reader.ReadFixed<Rune, RuneFormatter>();

@@ -20,10 +20,7 @@ public readonly struct UIntPtrFormatter : IFormatter<nuint>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, nuint value) => WriteFixed(ref writer.Reserve(8), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, nuint value) => ref writer.WriteFixed<nuint, UIntPtrFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, nuint value) => ref writer.WriteFixed<nuint, UIntPtrFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public nuint Read(ref Reader reader) => reader.ReadFixed<nuint, UIntPtrFormatter>();

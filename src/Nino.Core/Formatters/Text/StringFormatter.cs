@@ -19,10 +19,8 @@ public readonly struct StringFormatter : IFormatter<string>
         return false;
     }
 
-    public void Write(ref Writer writer, string? value) => writer.Write(value);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, string? value) => ref writer.WriteText(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteText(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? Read(ref Reader reader) => reader.TryReadOneChar() ?? reader.ReadString();

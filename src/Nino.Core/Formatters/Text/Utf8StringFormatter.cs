@@ -18,9 +18,7 @@ public readonly struct Utf8StringFormatter : IFormatter<string>
         return false;
     }
 
-    public void Write(ref Writer writer, string? value) => writer.WriteUtf8(value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, string? value) => ref writer.WriteTextAsUtf8(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteTextAsUtf8(ref at, value);
 
     public string? Read(ref Reader reader) => reader.ReadString();
 

@@ -23,10 +23,7 @@ public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, DateOnly value) => WriteFixed(ref writer.Reserve(4), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, DateOnly value) => ref writer.WriteFixed<DateOnly, DateOnlyFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, DateOnly value) => ref writer.WriteFixed<DateOnly, DateOnlyFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateOnly Read(ref Reader reader) => reader.ReadFixed<DateOnly, DateOnlyFormatter>();

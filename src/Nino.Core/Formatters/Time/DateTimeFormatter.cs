@@ -27,10 +27,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, DateTime value) => WriteFixed(ref writer.Reserve(8), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, DateTime value) => ref writer.WriteFixed<DateTime, DateTimeFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, DateTime value) => ref writer.WriteFixed<DateTime, DateTimeFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime Read(ref Reader reader) => reader.ReadFixed<DateTime, DateTimeFormatter>();

@@ -23,10 +23,7 @@ public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, DateTimeOffset value) => WriteFixed(ref writer.Reserve(10), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, DateTimeOffset value) => ref writer.WriteFixed<DateTimeOffset, DateTimeOffsetFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, DateTimeOffset value) => ref writer.WriteFixed<DateTimeOffset, DateTimeOffsetFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTimeOffset Read(ref Reader reader) => reader.ReadFixed<DateTimeOffset, DateTimeOffsetFormatter>();

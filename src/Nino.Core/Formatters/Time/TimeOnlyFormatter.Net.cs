@@ -21,10 +21,7 @@ public readonly struct TimeOnlyFormatter : IFormatter<TimeOnly>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, TimeOnly value) => WriteFixed(ref writer.Reserve(8), value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, TimeOnly value) => ref writer.WriteFixed<TimeOnly, TimeOnlyFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, TimeOnly value) => ref writer.WriteFixed<TimeOnly, TimeOnlyFormatter>(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TimeOnly Read(ref Reader reader) => reader.ReadFixed<TimeOnly, TimeOnlyFormatter>();

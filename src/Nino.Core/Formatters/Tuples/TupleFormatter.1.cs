@@ -24,26 +24,17 @@ public readonly struct TupleFormatter<T1, T1Formatter> : IObjectFormatter<Tuple<
         return value is null;
     }
 
-    public void Write(ref Writer writer, Tuple<T1>? value)
-    {
-        if (!TupleHead.TryWrite(ref writer, value))
-        {
-            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
-        }
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1>? value) => ref writer.WriteThrough<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Tuple<T1>? value) => ref TupleHead.Write<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref writer, ref at, value, Members + 1);
 
     public int BodySize => 0;
 
-    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1> value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, Tuple<T1> value, byte head)
     {
-        writer.Seek(ref at);
-        writer.Reserve(1) = head;
+        at = ref writer.WriteByte(ref at, head);
         writer.Enter();
-        default(T1Formatter).Write(ref writer, value.Item1);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
         writer.Leave();
-        return ref writer.Here;
+        return ref at;
     }
 
     public Tuple<T1>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1>, TupleFormatter<T1, T1Formatter>>(ref reader);

@@ -27,29 +27,20 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, 
         return value is null;
     }
 
-    public void Write(ref Writer writer, Tuple<T1, T2, T3, T4>? value)
-    {
-        if (!TupleHead.TryWrite(ref writer, value))
-        {
-            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
-        }
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3, T4>, TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4>? value) => ref TupleHead.Write<Tuple<T1, T2, T3, T4>, TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>(ref writer, ref at, value, Members + 1);
 
     public int BodySize => 0;
 
-    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4> value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4> value, byte head)
     {
-        writer.Seek(ref at);
-        writer.Reserve(1) = head;
+        at = ref writer.WriteByte(ref at, head);
         writer.Enter();
-        default(T1Formatter).Write(ref writer, value.Item1);
-        default(T2Formatter).Write(ref writer, value.Item2);
-        default(T3Formatter).Write(ref writer, value.Item3);
-        default(T4Formatter).Write(ref writer, value.Item4);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
+        at = ref default(T2Formatter).Write(ref writer, ref at, value.Item2);
+        at = ref default(T3Formatter).Write(ref writer, ref at, value.Item3);
+        at = ref default(T4Formatter).Write(ref writer, ref at, value.Item4);
         writer.Leave();
-        return ref writer.Here;
+        return ref at;
     }
 
     public Tuple<T1, T2, T3, T4>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4>, TupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>(ref reader);

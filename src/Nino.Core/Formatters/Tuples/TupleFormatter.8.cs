@@ -32,33 +32,24 @@ public readonly struct TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Forma
         return value is null;
     }
 
-    public void Write(ref Writer writer, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value)
-    {
-        if (!TupleHead.TryWrite(ref writer, value))
-        {
-            writer.Seek(ref WriteBodyAt(ref writer, ref writer.Here, value, Members + 1));
-        }
-    }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value) => ref writer.WriteThrough<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? value) => ref TupleHead.Write<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref writer, ref at, value, Members + 1);
 
     public int BodySize => 0;
 
-    public ref byte WriteBodyAt(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, byte head)
     {
-        writer.Seek(ref at);
-        writer.Reserve(1) = head;
+        at = ref writer.WriteByte(ref at, head);
         writer.Enter();
-        default(T1Formatter).Write(ref writer, value.Item1);
-        default(T2Formatter).Write(ref writer, value.Item2);
-        default(T3Formatter).Write(ref writer, value.Item3);
-        default(T4Formatter).Write(ref writer, value.Item4);
-        default(T5Formatter).Write(ref writer, value.Item5);
-        default(T6Formatter).Write(ref writer, value.Item6);
-        default(T7Formatter).Write(ref writer, value.Item7);
-        default(TRestFormatter).Write(ref writer, value.Rest);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
+        at = ref default(T2Formatter).Write(ref writer, ref at, value.Item2);
+        at = ref default(T3Formatter).Write(ref writer, ref at, value.Item3);
+        at = ref default(T4Formatter).Write(ref writer, ref at, value.Item4);
+        at = ref default(T5Formatter).Write(ref writer, ref at, value.Item5);
+        at = ref default(T6Formatter).Write(ref writer, ref at, value.Item6);
+        at = ref default(T7Formatter).Write(ref writer, ref at, value.Item7);
+        at = ref default(TRestFormatter).Write(ref writer, ref at, value.Rest);
         writer.Leave();
-        return ref writer.Here;
+        return ref at;
     }
 
     public Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>? Read(ref Reader reader) => ObjectReader.Read<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, TupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref reader);

@@ -1,27 +1,24 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>What precedes the elements of a tuple (format.md §7).</summary>
 internal static class TupleHead
 {
-    /// <summary>Writes a tuple that is null or of a derived type; false for any other.</summary>
-    public static bool TryWrite<T>(ref Writer writer, [NotNullWhen(false)] T? value)
+    /// <summary>Writes a tuple, which may be null or of a derived type.</summary>
+    public static ref byte Write<T, TFormatter>(ref Writer writer, ref byte at, T? value, byte head)
         where T : class
+        where TFormatter : struct, IObjectFormatter<T>
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return true;
+            return ref writer.WriteNull(ref at);
         }
 
         if (value.GetType() != typeof(T))
         {
-            writer.WriteDerived(value);
-            return true;
+            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
 
-        return false;
+        return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
     }
 
     /// <summary>Enters a tuple that may have fewer elements in the bytes than it has.</summary>

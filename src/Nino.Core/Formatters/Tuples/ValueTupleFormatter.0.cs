@@ -22,10 +22,8 @@ public readonly struct ValueTupleFormatter : IFormatter<ValueTuple>
         return true;
     }
 
-    public void Write(ref Writer writer, ValueTuple value) => WriteFixed(ref writer.Reserve(1), value);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple value) => ref writer.WriteFixed<ValueTuple, ValueTupleFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, ValueTuple value) => ref writer.WriteFixed<ValueTuple, ValueTupleFormatter>(ref at, value);
 
     public ValueTuple Read(ref Reader reader) => reader.ReadFixed<ValueTuple, ValueTupleFormatter>();
 

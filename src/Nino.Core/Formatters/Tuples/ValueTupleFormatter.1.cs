@@ -27,18 +27,15 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
         return size != 0;
     }
 
-    public void Write(ref Writer writer, ValueTuple<T1> value)
+    public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1> value)
     {
         if (FixedSize != 0)
         {
-            WriteFixed(ref writer.Reserve(FixedSize), value);
-            return;
+            return ref writer.WriteFixed<ValueTuple<T1>, ValueTupleFormatter<T1, T1Formatter>>(ref at, value);
         }
 
-        default(T1Formatter).Write(ref writer, value.Item1);
+        return ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1> value) => ref writer.WriteThrough<ValueTuple<T1>, ValueTupleFormatter<T1, T1Formatter>>(ref at, value);
 
     public ValueTuple<T1> Read(ref Reader reader)
     {

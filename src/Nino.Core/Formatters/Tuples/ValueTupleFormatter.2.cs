@@ -29,19 +29,16 @@ public readonly struct ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter> : I
         return size != 0;
     }
 
-    public void Write(ref Writer writer, ValueTuple<T1, T2> value)
+    public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1, T2> value)
     {
         if (FixedSize != 0)
         {
-            WriteFixed(ref writer.Reserve(FixedSize), value);
-            return;
+            return ref writer.WriteFixed<ValueTuple<T1, T2>, ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>>(ref at, value);
         }
 
-        default(T1Formatter).Write(ref writer, value.Item1);
-        default(T2Formatter).Write(ref writer, value.Item2);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
+        return ref default(T2Formatter).Write(ref writer, ref at, value.Item2);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2> value) => ref writer.WriteThrough<ValueTuple<T1, T2>, ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>>(ref at, value);
 
     public ValueTuple<T1, T2> Read(ref Reader reader)
     {

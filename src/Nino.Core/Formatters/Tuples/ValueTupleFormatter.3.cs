@@ -31,20 +31,17 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter,
         return size != 0;
     }
 
-    public void Write(ref Writer writer, ValueTuple<T1, T2, T3> value)
+    public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3> value)
     {
         if (FixedSize != 0)
         {
-            WriteFixed(ref writer.Reserve(FixedSize), value);
-            return;
+            return ref writer.WriteFixed<ValueTuple<T1, T2, T3>, ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref at, value);
         }
 
-        default(T1Formatter).Write(ref writer, value.Item1);
-        default(T2Formatter).Write(ref writer, value.Item2);
-        default(T3Formatter).Write(ref writer, value.Item3);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
+        at = ref default(T2Formatter).Write(ref writer, ref at, value.Item2);
+        return ref default(T3Formatter).Write(ref writer, ref at, value.Item3);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3>, ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>(ref at, value);
 
     public ValueTuple<T1, T2, T3> Read(ref Reader reader)
     {

@@ -42,25 +42,22 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1
         return size != 0;
     }
 
-    public void Write(ref Writer writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {
         if (FixedSize != 0)
         {
-            WriteFixed(ref writer.Reserve(FixedSize), value);
-            return;
+            return ref writer.WriteFixed<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref at, value);
         }
 
-        default(T1Formatter).Write(ref writer, value.Item1);
-        default(T2Formatter).Write(ref writer, value.Item2);
-        default(T3Formatter).Write(ref writer, value.Item3);
-        default(T4Formatter).Write(ref writer, value.Item4);
-        default(T5Formatter).Write(ref writer, value.Item5);
-        default(T6Formatter).Write(ref writer, value.Item6);
-        default(T7Formatter).Write(ref writer, value.Item7);
-        default(TRestFormatter).Write(ref writer, value.Rest);
+        at = ref default(T1Formatter).Write(ref writer, ref at, value.Item1);
+        at = ref default(T2Formatter).Write(ref writer, ref at, value.Item2);
+        at = ref default(T3Formatter).Write(ref writer, ref at, value.Item3);
+        at = ref default(T4Formatter).Write(ref writer, ref at, value.Item4);
+        at = ref default(T5Formatter).Write(ref writer, ref at, value.Item5);
+        at = ref default(T6Formatter).Write(ref writer, ref at, value.Item6);
+        at = ref default(T7Formatter).Write(ref writer, ref at, value.Item7);
+        return ref default(TRestFormatter).Write(ref writer, ref at, value.Rest);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => ref writer.WriteThrough<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>, ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, TRest, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, TRestFormatter>>(ref at, value);
 
     public ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref Reader reader)
     {

@@ -24,18 +24,18 @@ public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
         return false;
     }
 
-    public void Write(ref Writer writer, BigInteger value)
+    public ref byte Write(ref Writer writer, ref byte at, BigInteger value)
     {
         int length = value.IsZero ? 0 : value.GetByteCount();
-        writer.WriteVarint((uint)length);
-        Span<byte> destination = MemoryMarshal.CreateSpan(ref writer.Reserve(length), length);
+        at = ref writer.WriteVarint(ref at, (uint)length);
+        at = ref writer.Room(ref at, length);
         if (length > 0)
         {
-            value.TryWriteBytes(destination, out _);
+            value.TryWriteBytes(MemoryMarshal.CreateSpan(ref at, length), out _);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, BigInteger value) => ref writer.WriteThrough<BigInteger, BigIntegerFormatter>(ref at, value);
+        return ref Wire.At(ref at, length);
+    }
 
     public BigInteger Read(ref Reader reader)
     {

@@ -25,15 +25,14 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
         return false;
     }
 
-    public void Write(ref Writer writer, BitArray? value)
+    public ref byte Write(ref Writer writer, ref byte at, BitArray? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(value.Length);
+        at = ref writer.WriteCount(ref at, value.Length);
         byte[] bytes = ArrayPool<byte>.Shared.Rent(SizeOf(value.Length));
         value.CopyTo(bytes, 0);
         Span<byte> packed = bytes.AsSpan(0, SizeOf(value.Length));
@@ -42,11 +41,11 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
             packed[packed.Length - 1] &= (byte)~UnusedBits(value.Length);
         }
 
-        packed.CopyTo(MemoryMarshal.CreateSpan(ref writer.Reserve(packed.Length), packed.Length));
+        at = ref writer.Room(ref at, packed.Length);
+        packed.CopyTo(MemoryMarshal.CreateSpan(ref at, packed.Length));
         ArrayPool<byte>.Shared.Return(bytes);
+        return ref Wire.At(ref at, packed.Length);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, BitArray? value) => ref writer.WriteThrough<BitArray, BitArrayFormatter>(ref at, value);
 
     public BitArray? Read(ref Reader reader)
     {

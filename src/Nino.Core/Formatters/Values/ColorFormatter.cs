@@ -24,31 +24,30 @@ public readonly struct ColorFormatter : IFormatter<Color>
         return false;
     }
 
-    public void Write(ref Writer writer, Color value)
+    public ref byte Write(ref Writer writer, ref byte at, Color value)
     {
         if (value.IsEmpty)
         {
-            writer.Reserve(1) = Empty;
+            return ref writer.WriteByte(ref at, Empty);
         }
-        else if (value.IsKnownColor)
-        {
-            writer.Reserve(1) = Known;
-            writer.WriteVarint((uint)value.ToKnownColor());
-        }
-        else if (value.IsNamedColor)
-        {
-            writer.Reserve(1) = Named;
-            writer.Write(value.Name);
-        }
-        else
-        {
-            ref byte destination = ref writer.Reserve(1 + sizeof(int));
-            destination = Channels;
-            Wire.Write(ref Wire.At(ref destination, 1), value.ToArgb());
-        }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, Color value) => ref writer.WriteThrough<Color, ColorFormatter>(ref at, value);
+        if (value.IsKnownColor)
+        {
+            at = ref writer.WriteByte(ref at, Known);
+            return ref writer.WriteVarint(ref at, (uint)value.ToKnownColor());
+        }
+
+        if (value.IsNamedColor)
+        {
+            at = ref writer.WriteByte(ref at, Named);
+            return ref writer.WriteText(ref at, value.Name);
+        }
+
+        at = ref writer.Room(ref at, 1 + sizeof(int));
+        at = Channels;
+        Wire.Write(ref Wire.At(ref at, 1), value.ToArgb());
+        return ref Wire.At(ref at, 1 + sizeof(int));
+    }
 
     public Color Read(ref Reader reader)
     {

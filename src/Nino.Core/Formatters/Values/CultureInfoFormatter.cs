@@ -19,9 +19,7 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
         return false;
     }
 
-    public void Write(ref Writer writer, CultureInfo? value) => writer.Write(value?.Name);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteThrough<CultureInfo, CultureInfoFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteText(ref at, value?.Name);
 
     public CultureInfo? Read(ref Reader reader)
     {

@@ -28,28 +28,26 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
         return false;
     }
 
-    public void Write(ref Writer writer, IPAddress? value)
+    public ref byte Write(ref Writer writer, ref byte at, IPAddress? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
+            return ref writer.WriteNull(ref at);
         }
-        else if (value.AddressFamily == AddressFamily.InterNetwork)
-        {
-            WriteBytes(ref writer, V4, V4Size, value);
-        }
-        else if (value.ScopeId == 0)
-        {
-            WriteBytes(ref writer, V6, V6Size, value);
-        }
-        else
-        {
-            WriteBytes(ref writer, ScopedV6, V6Size, value);
-            Wire.Write(ref writer.Reserve(sizeof(uint)), (uint)value.ScopeId);
-        }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, IPAddress? value) => ref writer.WriteThrough<IPAddress, IPAddressFormatter>(ref at, value);
+        if (value.AddressFamily == AddressFamily.InterNetwork)
+        {
+            return ref WriteBytes(ref writer, ref at, V4, V4Size, value);
+        }
+
+        if (value.ScopeId == 0)
+        {
+            return ref WriteBytes(ref writer, ref at, V6, V6Size, value);
+        }
+
+        at = ref WriteBytes(ref writer, ref at, ScopedV6, V6Size, value);
+        return ref writer.WriteFixed<uint, RawFormatter<uint>>(ref at, (uint)value.ScopeId);
+    }
 
     public IPAddress? Read(ref Reader reader)
     {
@@ -74,11 +72,12 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<IPAddress, IPAddressFormatter>();
 
-    private static void WriteBytes(ref Writer writer, byte head, int size, IPAddress value)
+    private static ref byte WriteBytes(ref Writer writer, ref byte at, byte head, int size, IPAddress value)
     {
-        ref byte destination = ref writer.Reserve(1 + size);
-        destination = head;
-        value.TryWriteBytes(MemoryMarshal.CreateSpan(ref Wire.At(ref destination, 1), size), out _);
+        at = ref writer.Room(ref at, 1 + size);
+        at = head;
+        value.TryWriteBytes(MemoryMarshal.CreateSpan(ref Wire.At(ref at, 1), size), out _);
+        return ref Wire.At(ref at, 1 + size);
     }
 
     private static ReadOnlySpan<byte> Bytes(ref Reader reader, int size)

@@ -19,16 +19,16 @@ public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
         return false;
     }
 
-    public void Write(ref Writer writer, IPEndPoint? value)
+    public ref byte Write(ref Writer writer, ref byte at, IPEndPoint? value)
     {
-        default(IPAddressFormatter).Write(ref writer, value?.Address);
-        if (value is not null)
+        at = ref default(IPAddressFormatter).Write(ref writer, ref at, value?.Address);
+        if (value is null)
         {
-            Wire.Write(ref writer.Reserve(sizeof(ushort)), (ushort)value.Port);
+            return ref at;
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, IPEndPoint? value) => ref writer.WriteThrough<IPEndPoint, IPEndPointFormatter>(ref at, value);
+        return ref writer.WriteFixed<ushort, RawFormatter<ushort>>(ref at, (ushort)value.Port);
+    }
 
     public IPEndPoint? Read(ref Reader reader) => default(IPAddressFormatter).Read(ref reader) is { } address
         ? new IPEndPoint(address, Wire.Read<ushort>(ref reader.Take(sizeof(ushort))))

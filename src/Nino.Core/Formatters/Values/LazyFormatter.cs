@@ -22,20 +22,17 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
         return false;
     }
 
-    public void Write(ref Writer writer, Lazy<T>? value)
+    public ref byte Write(ref Writer writer, ref byte at, Lazy<T>? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         T inner = value.Value;
-        writer.Reserve(1) = 1;
-        default(TFormatter).Write(ref writer, inner);
+        at = ref writer.WriteByte(ref at, 1);
+        return ref default(TFormatter).Write(ref writer, ref at, inner);
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Lazy<T>? value) => ref writer.WriteThrough<Lazy<T>, LazyFormatter<T, TFormatter>>(ref at, value);
 
     public Lazy<T>? Read(ref Reader reader) => reader.ReadPresence() ? new Lazy<T>(default(TFormatter).Read(ref reader)!) : null;
 

@@ -19,9 +19,7 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
         return false;
     }
 
-    public void Write(ref Writer writer, StringBuilder? value) => writer.Write(value?.ToString());
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, StringBuilder? value) => ref writer.WriteThrough<StringBuilder, StringBuilderFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, StringBuilder? value) => ref writer.WriteText(ref at, value?.ToString());
 
     public StringBuilder? Read(ref Reader reader) => reader.ReadString() is { } text ? new StringBuilder(text) : null;
 

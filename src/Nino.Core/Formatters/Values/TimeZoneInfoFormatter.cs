@@ -21,14 +21,12 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
         return false;
     }
 
-    public void Write(ref Writer writer, TimeZoneInfo? value)
+    public ref byte Write(ref Writer writer, ref byte at, TimeZoneInfo? value)
     {
-        writer.Write(value is null || (IsId(value.Id) && value.Equals(Find(value.Id)))
+        return ref writer.WriteText(ref at, value is null || (IsId(value.Id) && value.Equals(Find(value.Id)))
             ? value?.Id
             : value.ToSerializedString());
     }
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, TimeZoneInfo? value) => ref writer.WriteThrough<TimeZoneInfo, TimeZoneInfoFormatter>(ref at, value);
 
     public TimeZoneInfo? Read(ref Reader reader)
     {

@@ -23,9 +23,7 @@ public readonly struct UriFormatter : IFormatter<Uri>
         return false;
     }
 
-    public void Write(ref Writer writer, Uri? value) => writer.Write(value is null ? null : TextOf(value));
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, Uri? value) => ref writer.WriteThrough<Uri, UriFormatter>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, Uri? value) => ref writer.WriteText(ref at, value is null ? null : TextOf(value));
 
     public Uri? Read(ref Reader reader)
     {

@@ -19,30 +19,29 @@ public readonly struct VersionFormatter : IFormatter<Version>
         return false;
     }
 
-    public void Write(ref Writer writer, Version? value)
+    public ref byte Write(ref Writer writer, ref byte at, Version? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         int components = value.Revision >= 0 ? 4 : value.Build >= 0 ? 3 : 2;
-        writer.WriteCount(components);
-        writer.WriteVarint((uint)value.Major);
-        writer.WriteVarint((uint)value.Minor);
+        at = ref writer.WriteCount(ref at, components);
+        at = ref writer.WriteVarint(ref at, (uint)value.Major);
+        at = ref writer.WriteVarint(ref at, (uint)value.Minor);
         if (components > 2)
         {
-            writer.WriteVarint((uint)value.Build);
+            at = ref writer.WriteVarint(ref at, (uint)value.Build);
         }
 
         if (components > 3)
         {
-            writer.WriteVarint((uint)value.Revision);
+            at = ref writer.WriteVarint(ref at, (uint)value.Revision);
         }
-    }
 
-    public ref byte WriteAt(ref Writer writer, ref byte at, Version? value) => ref writer.WriteThrough<Version, VersionFormatter>(ref at, value);
+        return ref at;
+    }
 
     public Version? Read(ref Reader reader)
     {

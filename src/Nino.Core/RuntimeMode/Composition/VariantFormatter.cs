@@ -23,9 +23,7 @@ internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVaria
         return false;
     }
 
-    public void Write(ref Writer writer, T? value) => s_binding!.WriteValue(ref writer, value);
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteThrough<T, VariantFormatter<T, TArguments>>(ref at, value);
+    public ref byte Write(ref Writer writer, ref byte at, T? value) => ref s_binding!.WriteValue(ref writer, ref at, value);
 
     public T? Read(ref Reader reader) => s_binding!.ReadValue(ref reader);
 

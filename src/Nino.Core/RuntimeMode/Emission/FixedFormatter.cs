@@ -22,10 +22,7 @@ internal readonly struct FixedFormatter<T, TMembers> : IFormatter<T>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T? value) => default(TMembers).Write(ref writer.Reserve(default(TMembers).Size), value!);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, FixedFormatter<T, TMembers>>(ref at, value!);
+    public ref byte Write(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, FixedFormatter<T, TMembers>>(ref at, value!);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Read(ref Reader reader) => reader.ReadFixed<T, FixedFormatter<T, TMembers>>();

@@ -20,7 +20,7 @@ internal interface IMembers<T>
     void WriteMembers(ref byte destination, T value);
 
     /// <summary>Writes the head and the members.</summary>
-    ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head);
+    ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head);
 
     /// <summary>Reads all members into a new instance.</summary>
     T Read(ref Reader reader);

@@ -55,7 +55,7 @@ internal static class MembersEmitter
             Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
             Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
-            Define(builder, contract, nameof(IMembers<object>.WriteBodyAt), isInlined: true, il => WriteEmitter.Body(il, plan));
+            Define(builder, contract, nameof(IMembers<object>.WriteBody), isInlined: true, il => WriteEmitter.Body(il, plan));
             Define(builder, contract, nameof(IMembers<object>.Read), isInlined: true, il => ReadEmitter.Emit(il, plan));
             Define(builder, contract, nameof(IMembers<object>.ReadInto), isInlined: false, il => ReadIntoEmitter.Emit(il, plan));
         }

@@ -25,9 +25,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
 
     public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
 
-    public void Write(ref Writer writer, T? value) => writer.Seek(ref WriteAt(ref writer, ref writer.Here, value));
-
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value)
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         if (!typeof(T).IsValueType)
         {
@@ -42,18 +40,18 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
             }
         }
 
-        return ref WriteBodyAt(ref writer, ref at, value!, Head.OfCount(default(TMembers).Count));
+        return ref WriteBody(ref writer, ref at, value!, Head.OfCount(default(TMembers).Count));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteMembers(ref byte destination, T value) => default(TMembers).WriteMembers(ref destination, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteBodyAt(ref Writer writer, ref byte at, T value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head)
     {
         if (!default(TMembers).HasFixedBody)
         {
-            return ref default(TMembers).WriteBodyAt(ref writer, ref at, value, head);
+            return ref default(TMembers).WriteBody(ref writer, ref at, value, head);
         }
 
         at = ref writer.Room(ref at, BodySize);

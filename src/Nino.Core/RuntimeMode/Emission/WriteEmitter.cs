@@ -40,7 +40,7 @@ internal static class WriteEmitter
             il.Emit(OpCodes.Ldarg_S, At);
             il.Emit(OpCodes.Ldarg_S, HeadByte);
             il.Emit(OpCodes.Ldc_I4, plan.MembersInOrder.Length);
-            il.Emit(OpCodes.Call, typeof(Writer).GetMethod(nameof(Writer.WriteLongHead), [typeof(byte).MakeByRefType(), typeof(byte), typeof(int)])!);
+            il.Emit(OpCodes.Call, typeof(Writer).GetMethod(nameof(Writer.WriteLongHead))!);
             il.Emit(OpCodes.Starg_S, At);
         }
 
@@ -48,7 +48,7 @@ internal static class WriteEmitter
         {
             if (!headPending && run[0].FixedSize == 0)
             {
-                context.CallFormatter(run[0], nameof(IFormatter<object>.WriteAt), () =>
+                context.CallFormatter(run[0], nameof(IFormatter<object>.Write), () =>
                 {
                     il.Emit(OpCodes.Ldarg_1);
                     il.Emit(OpCodes.Ldarg_S, At);

@@ -12,16 +12,14 @@ internal sealed class AbstractNode(Type type) : Node
 
     public override Shape Shape { get; } = new AbstractShape(type);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
+            return ref writer.WriteNull(ref at);
         }
-        else
-        {
-            writer.WriteDerived(value);
-        }
+
+        return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
     }
 
     public override object? Read(ref Reader reader, object? existing) => ObjectReader.ReadAbstract(ref reader, type, existing);

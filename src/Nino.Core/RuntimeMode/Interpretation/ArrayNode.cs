@@ -12,19 +12,20 @@ internal sealed class ArrayNode(Type type, Node element) : Node
 
     public override Shape Shape { get; } = new SequenceShape(type, element.MinSize, () => element.Shape);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is not Array array)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(array.Length);
+        at = ref writer.WriteCount(ref at, array.Length);
         for (int i = 0; i < array.Length; i++)
         {
-            element.Write(ref writer, array.GetValue(i));
+            at = ref element.Write(ref writer, ref at, array.GetValue(i));
         }
+
+        return ref at;
     }
 
     /// <remarks>An array of the right length is filled, another is replaced.</remarks>

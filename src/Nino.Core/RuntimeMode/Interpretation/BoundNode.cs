@@ -16,7 +16,7 @@ internal sealed class BoundNode(TypeBinding binding) : Node
 
     public override Shape Shape => binding.Shape;
 
-    public override void Write(ref Writer writer, object? value) => binding.WriteValueBoxed(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref binding.WriteValueBoxed(ref writer, ref at, value);
 
     public override object? Read(ref Reader reader, object? existing) => binding.ReadValueBoxed(ref reader, existing);
 }

@@ -29,40 +29,35 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
     {
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        WriteBoxed(ref writer, value);
-        return writer.Finish(ref writer.Here);
+        return writer.Finish(ref WriteBoxed(ref writer, ref writer.Here, value));
     }
 
-    internal override void WriteBoxed(ref Writer writer, object? value)
+    internal override ref byte WriteBoxed(ref Writer writer, ref byte at, object? value)
     {
         CheckType(value);
         if (CarriesId && value is not null && value.GetType() == Type)
         {
-            writer.WriteDerived(value);
+            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
-        else
-        {
-            node.Write(ref writer, value);
-        }
+
+        return ref node.Write(ref writer, ref at, value);
     }
 
-    internal override void WriteValueBoxed(ref Writer writer, object? value) => node.Write(ref writer, value);
+    internal override ref byte WriteValueBoxed(ref Writer writer, ref byte at, object? value) => ref node.Write(ref writer, ref at, value);
 
     internal override object? ReadValueBoxed(ref Reader reader, object? existing) => node.Read(ref reader, existing);
 
-    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head)
+    internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
-        writer.Seek(ref at);
         if (_object is not null)
         {
-            _object.WriteBody(ref writer, value, head);
-            return ref writer.Here;
+            return ref _object.WriteBody(ref writer, ref at, value, head);
         }
 
         writer.Enter();
-        node.Write(ref writer, value);
+        at = ref node.Write(ref writer, ref at, value);
         writer.Leave();
-        return ref writer.Here;
+        return ref at;
     }
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing)

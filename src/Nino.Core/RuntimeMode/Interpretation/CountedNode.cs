@@ -7,11 +7,12 @@ internal sealed class CountedNode(Node inner) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         writer.Enter();
-        inner.Write(ref writer, value);
+        at = ref inner.Write(ref writer, ref at, value);
         writer.Leave();
+        return ref at;
     }
 
     public override object? Read(ref Reader reader, object? existing)

@@ -21,11 +21,13 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         writer.EnterUserCode();
+        writer.Seek(ref at);
         Instance(writer.Options).Serialize(value, ref writer);
         writer.Leave();
+        return ref writer.Here;
     }
 
     public override object? Read(ref Reader reader, object? existing)

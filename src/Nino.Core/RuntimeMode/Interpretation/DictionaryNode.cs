@@ -25,28 +25,29 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 
     public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is not IDictionary dictionary || value.GetType() != created || _snapshot is not null)
         {
-            _enumerated.Write(ref writer, value is not null && _snapshot is not null ? _snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
-            return;
+            return ref _enumerated.Write(ref writer, ref at, value is not null && _snapshot is not null ? _snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
         }
 
         int count = dictionary.Count;
         int left = count;
-        writer.WriteCount(count);
+        at = ref writer.WriteCount(ref at, count);
         foreach (DictionaryEntry entry in dictionary)
         {
             left--;
-            keys.Write(ref writer, entry.Key);
-            values.Write(ref writer, entry.Value);
+            at = ref keys.Write(ref writer, ref at, entry.Key);
+            at = ref values.Write(ref writer, ref at, entry.Value);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(count, created);
         }
+
+        return ref at;
     }
 
     /// <remarks>The dictionary keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>

@@ -14,8 +14,8 @@ internal sealed class EnumNode(Type type, Node underlying) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? value) =>
-        underlying.Write(ref writer, Convert.ChangeType(value, _underlying, CultureInfo.InvariantCulture));
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) =>
+        ref underlying.Write(ref writer, ref at, Convert.ChangeType(value, _underlying, CultureInfo.InvariantCulture));
 
     public override object Read(ref Reader reader, object? existing) => Enum.ToObject(type, underlying.Read(ref reader, null)!);
 }

@@ -17,12 +17,11 @@ internal sealed class EnumeratedNodes(Type type, Node element)
 
     /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
-    public void Write(ref Writer writer, object? value)
+    public ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         IEnumerable elements = (IEnumerable)value;
@@ -47,7 +46,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
             count = list.Count;
         }
 
-        writer.WriteCount(count);
+        at = ref writer.WriteCount(ref at, count);
         int left = count;
         foreach (object? item in elements)
         {
@@ -56,13 +55,15 @@ internal sealed class EnumeratedNodes(Type type, Node element)
                 break;
             }
 
-            element.Write(ref writer, item);
+            at = ref element.Write(ref writer, ref at, item);
         }
 
         if (left != 0)
         {
             Errors.ThrowCount(count, value.GetType());
         }
+
+        return ref at;
     }
 
     private int? CountOf(object value) =>

@@ -19,18 +19,20 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
     public override Shape Shape => kind.IsCounted ? new NodeShape(this) : new SequenceShape(type, element.MinSize, () => element.Shape);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (kind.IsCounted)
         {
             writer.Enter();
         }
 
-        _enumerated.Write(ref writer, value is not null && kind.Snapshot is { } snapshot ? snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
+        at = ref _enumerated.Write(ref writer, ref at, value is not null && kind.Snapshot is { } snapshot ? snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
         if (kind.IsCounted)
         {
             writer.Leave();
         }
+
+        return ref at;
     }
 
     /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced, as is a struct.</remarks>

@@ -21,13 +21,15 @@ internal sealed class GroupingNode(Type type, Node key, Node element, Node array
     /// <summary>The key of a group.</summary>
     public object? KeyOf(object group) => _key(group);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
-        _enumerated.Write(ref writer, value);
+        at = ref _enumerated.Write(ref writer, ref at, value);
         if (value is not null)
         {
-            key.Write(ref writer, KeyOf(value));
+            at = ref key.Write(ref writer, ref at, KeyOf(value));
         }
+
+        return ref at;
     }
 
     public override object? Read(ref Reader reader, object? existing) =>

@@ -6,7 +6,7 @@ internal interface IObjectNode
     int MemberCount { get; }
 
     /// <summary>Writes a head and the members.</summary>
-    void WriteBody(ref Writer writer, object value, byte head);
+    ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 
     /// <summary>Reads so many members into a new or an existing instance.</summary>
     object ReadMembers(ref Reader reader, int count, object? existing);

@@ -28,7 +28,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
     public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)
     {
         Writer writer = new(output, options);
-        Write(ref writer, value);
+        writer.Seek(ref Write(ref writer, ref writer.Here, value));
         writer.Flush();
         writer.Release();
     }
@@ -36,7 +36,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
     public override int Serialize(T? value, Span<byte> destination, NinoOptions? options)
     {
         Writer writer = new(destination, options);
-        Write(ref writer, value);
+        writer.Seek(ref Write(ref writer, ref writer.Here, value));
         writer.Release();
         return (int)writer.WrittenCount;
     }
@@ -50,12 +50,12 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
-        Write(ref writer, value);
+        writer.Seek(ref Write(ref writer, ref writer.Here, value));
         writer.Release();
         return writer.WrittenCount;
     }
 
-    public override void Write(ref Writer writer, T? value) => boxed.WriteBoxed(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, T? value) => ref boxed.WriteBoxed(ref writer, ref at, value);
 
     public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
@@ -79,24 +79,27 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         value = (T?)read;
     }
 
-    internal override void WriteValue(ref Writer writer, T? value) => boxed.Node.Write(ref writer, value);
+    internal override ref byte WriteValue(ref Writer writer, ref byte at, T? value) => ref boxed.Node.Write(ref writer, ref at, value);
 
     internal override T? ReadValue(ref Reader reader) => (T?)boxed.Node.Read(ref reader, null);
 
     internal override void ReadValueInto(ref Reader reader, ref T? value) => value = (T?)boxed.Node.Read(ref reader, value);
 
-    internal override void WriteElements(ref Writer writer, scoped ReadOnlySpan<T> elements)
+    internal override ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements)
     {
+        at = ref writer.WriteCount(ref at, elements.Length);
         foreach (T element in elements)
         {
-            boxed.Node.Write(ref writer, element);
+            at = ref boxed.Node.Write(ref writer, ref at, element);
         }
+
+        return ref at;
     }
 
     internal override void WriteFixed(ref byte destination, T value)
     {
         Writer writer = new(MemoryMarshal.CreateSpan(ref destination, FixedSize));
-        boxed.Node.Write(ref writer, value);
+        boxed.Node.Write(ref writer, ref destination, value);
     }
 
     internal override T ReadFixed(ref byte source)
@@ -118,7 +121,7 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
         }
     }
 
-    internal override ref byte WriteBodyAt(ref Writer writer, ref byte at, object value, byte head) => ref boxed.WriteBodyAt(ref writer, ref at, value, head);
+    internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head) => ref boxed.WriteBody(ref writer, ref at, value, head);
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => boxed.ReadBody(ref reader, count, existing);
 

@@ -13,7 +13,7 @@ internal sealed class LateNode(Type type) : Node
 
     public Node? Complete(Node? node) => _node = node;
 
-    public override void Write(ref Writer writer, object? value) => _node!.Write(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _node!.Write(ref writer, ref at, value);
 
     public override object? Read(ref Reader reader, object? existing) => _node!.Read(ref reader, existing);
 }

@@ -17,17 +17,16 @@ internal sealed class LazyNode(Type type, Node value) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? lazy)
+    public override ref byte Write(ref Writer writer, ref byte at, object? lazy)
     {
         if (lazy is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         object? inner = _get(lazy);
-        writer.Reserve(1) = 1;
-        value.Write(ref writer, inner);
+        at = ref writer.WriteByte(ref at, 1);
+        return ref value.Write(ref writer, ref at, inner);
     }
 
     public override object? Read(ref Reader reader, object? existing) => reader.ReadPresence() ? _create([value.Read(ref reader, null)]) : null;

@@ -17,7 +17,7 @@ internal sealed class LookedUpNode(Type type, RuntimeFormatters formatters) : No
 
     private TypeBinding Binding => formatters.Find(type)!;
 
-    public override void Write(ref Writer writer, object? value) => Binding.WriteValueBoxed(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref Binding.WriteValueBoxed(ref writer, ref at, value);
 
     public override object? Read(ref Reader reader, object? existing) => Binding.ReadValueBoxed(ref reader, existing);
 }

@@ -21,7 +21,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 
     public override Shape Shape { get; } = new SequenceShape(type, 1 + key.MinSize, () => group.Shape);
 
-    public override void Write(ref Writer writer, object? value) => _enumerated.Write(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
     public override object? Read(ref Reader reader, object? existing)
     {

@@ -21,7 +21,7 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     public override Shape Shape => array.Shape;
 
-    public override void Write(ref Writer writer, object? value) => array.Write(ref writer, IsNull(value!) ? null : _toArray(value!));
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref array.Write(ref writer, ref at, IsNull(value!) ? null : _toArray(value!));
 
     /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>
     public override object Read(ref Reader reader, object? existing)

@@ -15,24 +15,25 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is not Array array)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
-        writer.WriteCount(array.Length);
+        at = ref writer.WriteCount(ref at, array.Length);
         for (int i = 0; i < _rank; i++)
         {
-            writer.WriteVarint((uint)array.GetLength(i));
+            at = ref writer.WriteVarint(ref at, (uint)array.GetLength(i));
         }
 
         foreach (object? item in array)
         {
-            element.Write(ref writer, item);
+            at = ref element.Write(ref writer, ref at, item);
         }
+
+        return ref at;
     }
 
     /// <remarks>An array of the right lengths is filled, another is replaced.</remarks>

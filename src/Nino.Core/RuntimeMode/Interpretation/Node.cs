@@ -24,7 +24,7 @@ internal abstract class Node
     public abstract Shape Shape { get; }
 
     /// <summary>Writes a value.</summary>
-    public abstract void Write(ref Writer writer, object? value);
+    public abstract ref byte Write(ref Writer writer, ref byte at, object? value);
 
     /// <summary>Reads a value.</summary>
     /// <param name="reader">The reader.</param>

@@ -11,20 +11,19 @@ internal sealed class NullableNode(Type type, Node value) : Node
         ? new OptionalObjectShape(type, () => value.Shape)
         : new OptionalShape(type, () => value.Shape);
 
-    public override void Write(ref Writer writer, object? boxed)
+    public override ref byte Write(ref Writer writer, ref byte at, object? boxed)
     {
         if (boxed is null)
         {
-            writer.WriteNull();
-            return;
+            return ref writer.WriteNull(ref at);
         }
 
         if (!value.IsObject)
         {
-            writer.Reserve(1) = 1;
+            at = ref writer.WriteByte(ref at, 1);
         }
 
-        value.Write(ref writer, boxed);
+        return ref value.Write(ref writer, ref at, boxed);
     }
 
     public override object? Read(ref Reader reader, object? existing)

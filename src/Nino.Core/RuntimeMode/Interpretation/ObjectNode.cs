@@ -45,27 +45,27 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         }
     }
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (_fixedSize != 0)
         {
-            WriteMembers(ref writer, value!);
+            return ref WriteMembers(ref writer, ref at, value!);
         }
-        else if (value is null)
+
+        if (value is null)
         {
-            writer.WriteNull();
+            return ref writer.WriteNull(ref at);
         }
-        else if (value.GetType() != type)
+
+        if (value.GetType() != type)
         {
-            writer.WriteDerived(value);
+            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
-        else
-        {
-            WriteBody(ref writer, value, Head.OfCount(_members.Length));
-        }
+
+        return ref WriteBody(ref writer, ref at, value, Head.OfCount(_members.Length));
     }
 
-    public void WriteBody(ref Writer writer, object value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
         if (_isCounted)
         {
@@ -74,18 +74,20 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
         if (_members.Length < Head.LastCount)
         {
-            writer.Reserve(1) = head;
+            at = ref writer.WriteByte(ref at, head);
         }
         else
         {
-            writer.WriteLongHead(head, _members.Length);
+            at = ref writer.WriteLongHead(ref at, head, _members.Length);
         }
 
-        WriteMembers(ref writer, value);
+        at = ref WriteMembers(ref writer, ref at, value);
         if (_isCounted)
         {
             writer.Leave();
         }
+
+        return ref at;
     }
 
     public override object? Read(ref Reader reader, object? existing)
@@ -128,17 +130,18 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         return value;
     }
 
-    private void WriteMembers(ref Writer writer, object value)
+    private ref byte WriteMembers(ref Writer writer, ref byte at, object value)
     {
         // A struct is called back on the copy that is written.
         value = _callsBack ? RuntimeHelpers.GetObjectValue(value)! : value;
         (value as INinoOnSerializing)?.OnSerializing();
         foreach (MemberNode member in _members)
         {
-            member.Node.Write(ref writer, member.Get(value));
+            at = ref member.Node.Write(ref writer, ref at, member.Get(value));
         }
 
         (value as INinoOnSerialized)?.OnSerialized();
+        return ref at;
     }
 
     private object ReadFixed(ref Reader reader)

@@ -13,11 +13,11 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
 
     public override Shape Shape => new NodeShape(this);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         byte[] bytes = Bytes(plain, value);
         Reader reader = new(bytes);
-        packed.Write(ref writer, array.Read(ref reader, null));
+        return ref packed.Write(ref writer, ref at, array.Read(ref reader, null));
     }
 
     /// <remarks>What the plain form refuses, as a repeated element of a set, is an error of the whole collection.</remarks>
@@ -40,7 +40,7 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
     {
         ArrayBufferWriter<byte> buffer = new();
         Writer writer = new(buffer);
-        node.Write(ref writer, value);
+        writer.Seek(ref node.Write(ref writer, ref writer.Here, value));
         writer.Flush();
         return buffer.WrittenSpan.ToArray();
     }

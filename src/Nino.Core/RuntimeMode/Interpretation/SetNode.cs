@@ -22,7 +22,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
 
     public override Shape Shape { get; } = new SequenceShape(created, element.MinSize, () => element.Shape);
 
-    public override void Write(ref Writer writer, object? value) => _enumerated.Write(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
     /// <remarks>The set keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>
     public override object? Read(ref Reader reader, object? existing)

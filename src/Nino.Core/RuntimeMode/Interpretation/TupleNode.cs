@@ -37,12 +37,14 @@ internal sealed class TupleNode : Node
 
     public override Shape Shape => _shape;
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         for (int i = 0; i < _elements.Length; i++)
         {
-            _elements[i].Write(ref writer, _get[i](value!));
+            at = ref _elements[i].Write(ref writer, ref at, _get[i](value!));
         }
+
+        return ref at;
     }
 
     /// <remarks>A tuple is replaced.</remarks>

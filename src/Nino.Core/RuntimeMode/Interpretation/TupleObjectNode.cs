@@ -37,32 +37,32 @@ internal sealed class TupleObjectNode : Node, IObjectNode
 
     public int MemberCount => _elements.Length;
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is null)
         {
-            writer.WriteNull();
+            return ref writer.WriteNull(ref at);
         }
-        else if (value.GetType() != Type)
+
+        if (value.GetType() != Type)
         {
-            writer.WriteDerived(value);
+            return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
-        else
-        {
-            WriteBody(ref writer, value, Head.OfCount(_elements.Length));
-        }
+
+        return ref WriteBody(ref writer, ref at, value, Head.OfCount(_elements.Length));
     }
 
-    public void WriteBody(ref Writer writer, object value, byte head)
+    public ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
-        writer.Reserve(1) = head;
+        at = ref writer.WriteByte(ref at, head);
         writer.Enter();
         for (int i = 0; i < _elements.Length; i++)
         {
-            _elements[i].Write(ref writer, _get[i](value));
+            at = ref _elements[i].Write(ref writer, ref at, _get[i](value));
         }
 
         writer.Leave();
+        return ref at;
     }
 
     public override object? Read(ref Reader reader, object? existing)

@@ -32,11 +32,11 @@ internal sealed class UncertainNode(TypeBinding binding) : Node
     public static NinoException MissingCode(Type type, Exception error) => new(
         $"{type} needs code that this program was not compiled with. Let the source generator see the type, or use an array, a list, a set or a dictionary.", error);
 
-    public override void Write(ref Writer writer, object? value)
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         try
         {
-            binding.WriteValueBoxed(ref writer, value);
+            return ref binding.WriteValueBoxed(ref writer, ref at, value);
         }
         catch (SystemException error) when (IsMissingCode(error))
         {

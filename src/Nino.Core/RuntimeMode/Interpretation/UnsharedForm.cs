@@ -12,7 +12,7 @@ internal readonly struct UnsharedForm<T, TForm, TUnshared> : ICompactInteger<T>
 {
     public bool IsSigned => default(TForm).IsSigned;
 
-    public void Write(ref Writer writer, T value) => default(TForm).Write(ref writer, value);
+    public ref byte Write(ref Writer writer, ref byte at, T value) => ref default(TForm).Write(ref writer, ref at, value);
 
     public T Read(ref Reader reader) => default(TForm).Read(ref reader);
 }

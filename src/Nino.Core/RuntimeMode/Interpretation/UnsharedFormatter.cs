@@ -19,10 +19,7 @@ internal readonly struct UnsharedFormatter<T, TFormatter, TUnshared> : IFormatte
     public bool TryGetSize(T? value, out long size) => default(TFormatter).TryGetSize(value, out size);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Write(ref Writer writer, T? value) => WriteFixed(ref writer.Reserve(FixedSize), value!);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte WriteAt(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, UnsharedFormatter<T, TFormatter, TUnshared>>(ref at, value!);
+    public ref byte Write(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, UnsharedFormatter<T, TFormatter, TUnshared>>(ref at, value!);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read(ref Reader reader) => reader.ReadFixed<T, UnsharedFormatter<T, TFormatter, TUnshared>>();

@@ -16,7 +16,7 @@ internal sealed class WrappedNode(Type type, Node inner) : Node
 
     public override Shape Shape => inner.Shape;
 
-    public override void Write(ref Writer writer, object? value) => inner.Write(ref writer, value);
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref inner.Write(ref writer, ref at, value);
 
     public override object? Read(ref Reader reader, object? existing) => inner.Read(ref reader, null) is { } read ? _create([read]) : null;
 
