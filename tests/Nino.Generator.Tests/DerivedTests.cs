@@ -27,7 +27,7 @@ public class DerivedTests
     public void Types_KnownToBeDerived_AreCompared(string type, string derived)
     {
         string text = Harness.Generated(type + ".g.cs", Zoo);
-        string[] compared = [.. text.Split('\n').Where(line => line.Contains("ObjectWriter.WriteExact<")).Select(line => line.Split("global::Zoo.")[1].Split(',')[0])];
+        string[] compared = [.. text.Split('\n').Where(line => line.Contains("ObjectWriter.WriteExact<")).Select(line => line.Split("WriteExact<global::Zoo.")[1].Split(',')[0])];
 
         Assert.Equal(derived.Split(',', StringSplitOptions.RemoveEmptyEntries), compared);
         Assert.Contains("return ref ObjectWriter.WriteDerived(ref writer, ref at, value);", text);

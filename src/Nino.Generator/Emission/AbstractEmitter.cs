@@ -18,26 +18,15 @@ internal static class AbstractEmitter
     private static void Writing(SourceWriter source, TypeModel type) => source.Lines(
         $$"""
         public int FixedSize => 0;
-
         public int MinSize => 1;
-
         public FixedLayout Layout => FixedLayout.Packed;
-
         public int MemberCount => 0;
-
-        public bool TryGetSize({{type.Type}} value, out long size)
-        {
-            size = 1;
-            return value is null;
-        }
+        public int BodySize => 0;
+        public bool TryGetSize({{type.Type}} value, out long size) { size = 1; return value is null; }
 
         public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)
         {
-            if (value is null)
-            {
-                return ref writer.WriteNull(ref at);
-            }
-
+            if (value is null) { return ref writer.WriteNull(ref at); }
             return ref {{DerivedEmitter.Callee(type)}}(ref writer, ref at, value);
         }
 
@@ -46,8 +35,6 @@ internal static class AbstractEmitter
     private static void Rest(SourceWriter source, TypeModel type) => source.Lines(
         $$"""
         public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), value);
-
-        public int BodySize => 0;
 
         public void Describe(ShapeBuilder shape) => shape.Abstract<{{type.Type}}>();
         """);

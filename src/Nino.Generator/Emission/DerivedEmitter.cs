@@ -21,7 +21,6 @@ internal static class DerivedEmitter
         {
             source.Lines("var type = reader.NextType;");
             source.If("type is not null", "return ReadDerived(ref reader, type);");
-            source.Lines("");
         }
 
         source.Lines($"return {ReadAny(type)};");
@@ -58,7 +57,6 @@ internal static class DerivedEmitter
         foreach (DerivedModel derived in type.Derived)
         {
             source.If(isIt(derived), $"return {call(derived)};");
-            source.Lines("");
         }
 
         source.Lines($"return {otherwise};");

@@ -13,16 +13,9 @@ internal static class FixedStructEmitter
         source.Lines(
             $$"""
             public int FixedSize => {{size}};
-
             public int MinSize => {{size}};
-
             {{Layout(type, size)}}
-
-            public bool TryGetSize({{type.Type}} value, out long size)
-            {
-                size = {{size}};
-                return true;
-            }
+            public bool TryGetSize({{type.Type}} value, out long size) { size = {{size}}; return true; }
 
             {{FormatterEmitter.Inline}}
             public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)

@@ -17,13 +17,10 @@ internal static class ObjectEmitter
         source.Lines(
             """
             public int FixedSize => 0;
-
             public int MinSize => 1;
-
             public FixedLayout Layout => FixedLayout.Packed;
-
             """);
-        TryGetSize(source, type);
+        Sizes(source, type);
         Write(source, type);
         WriteBody(source, type);
         Read(source, type);
@@ -35,8 +32,7 @@ internal static class ObjectEmitter
     /// <summary>Prints the head and the members, each run of fixed-size members in one reservation.</summary>
     public static void WriteBody(SourceWriter source, TypeModel type)
     {
-        source.Lines($"public int MemberCount => {type.Members.Count};\n");
-        Members(source, type);
+        WriteMembers(source, type);
         if (HasFixedBody(type))
         {
             int body = 1 + type.Members.Sum(member => member.Formatter.Size);
@@ -62,7 +58,6 @@ internal static class ObjectEmitter
             // The members of a struct are in registers; they would leave them for a call that comes back here.
             int first = 1 + type.Members.TakeWhile(member => member.Formatter.Fixedness == Fixedness.Fixed).Sum(member => member.Formatter.Size);
             source.If($"!writer.HasRoom(ref at, {first})", $"return ref ObjectWriter.WriteElsewhere<{type.Type}, {type.Self}>(ref writer, ref at, {first}, value, head);");
-            source.Lines("");
         }
 
         if (type.IsRecursive)
@@ -122,15 +117,21 @@ internal static class ObjectEmitter
         && type.Callbacks == CallbacksModel.None
         && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
 
-    private static void Members(SourceWriter source, TypeModel type)
+    /// <summary>Prints how many members and bytes a body has.</summary>
+    public static void BodySize(SourceWriter source, TypeModel type) => source.Lines(
+        $"""
+        public int MemberCount => {type.Members.Count};
+        public int BodySize => {(HasFixedBody(type) ? 1 + type.Members.Sum(member => member.Formatter.Size) : 0)};
+
+        """);
+
+    private static void WriteMembers(SourceWriter source, TypeModel type)
     {
         if (!HasFixedBody(type))
         {
-            source.Lines("public int BodySize => 0;\n");
             return;
         }
 
-        source.Lines($"public int BodySize => {1 + type.Members.Sum(member => member.Formatter.Size)};\n");
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public void WriteMembers(ref byte destination, {type.Type} value)");
         foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(type.Members))
@@ -149,17 +150,15 @@ internal static class ObjectEmitter
     public static void ReadUsual(SourceWriter source, TypeModel type)
     {
         bool isShort = type.Members.Count <= MaxShortCount;
-        string hasUsualHead = $"reader.TryReadHead({type.Members.Count + 1})";
         if (isShort && type.Derived.Count == 0)
         {
-            source.Lines($"return {hasUsualHead} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)};");
+            source.Lines($"return {ReadShort(type)};");
             return;
         }
 
         if (isShort)
         {
-            source.If(hasUsualHead, "return ReadMembers(ref reader);");
-            source.Lines("");
+            source.If(HasUsualHead(type), "return ReadMembers(ref reader);");
         }
 
         DerivedEmitter.ReadOther(source, type);
@@ -211,10 +210,20 @@ internal static class ObjectEmitter
 
     private static void Read(SourceWriter source, TypeModel type)
     {
+        if (type.Members.Count <= MaxShortCount && type.Derived.Count == 0)
+        {
+            source.Lines($"public {type.Type} Read(ref Reader reader) => {ReadShort(type)};\n");
+            return;
+        }
+
         source.Open($"public {type.Type} Read(ref Reader reader)");
         ReadUsual(source, type);
         source.End();
     }
+
+    private static string HasUsualHead(TypeModel type) => $"reader.TryReadHead({type.Members.Count + 1})";
+
+    private static string ReadShort(TypeModel type) => $"{HasUsualHead(type)} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)}";
 
     /// <summary>Prints reading of all members, each run of fixed-size members by one check.</summary>
     /// <param name="source">The source.</param>
@@ -255,21 +264,15 @@ internal static class ObjectEmitter
         last.ForEach(source.Lines);
     }
 
-    private static void TryGetSize(SourceWriter source, TypeModel type)
+    private static void Sizes(SourceWriter source, TypeModel type)
     {
-        source.Open($"public bool TryGetSize({type.Type} value, out long size)");
-        if (type.MayBeDerived || type.Members.Count > MaxShortCount || type.Members.Any(member => member.Formatter.Fixedness != Fixedness.Fixed))
-        {
-            source.Lines("size = 0;\nreturn false;");
-        }
-        else
-        {
-            int size = 1 + type.Members.Sum(member => member.Formatter.Size);
-            source.Lines(type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size};" : $"size = {size};");
-            source.Lines("return true;");
-        }
-
-        source.End();
+        bool isKnown = !type.MayBeDerived && type.Members.Count <= MaxShortCount && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
+        int size = 1 + type.Members.Sum(member => member.Formatter.Size);
+        string statements = !isKnown ? "size = 0; return false;"
+            : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
+            : $"size = {size}; return true;";
+        source.Lines($"public bool TryGetSize({type.Type} value, out long size) {{ {statements} }}");
+        BodySize(source, type);
     }
 
     private static void Write(SourceWriter source, TypeModel type)
@@ -278,13 +281,11 @@ internal static class ObjectEmitter
         if (type.Form == TypeForm.Class)
         {
             source.If("value is null", "return ref writer.WriteNull(ref at);");
-            source.Lines("");
         }
 
         if (type.MayBeDerived)
         {
             source.If($"((object)value).GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
-            source.Lines("");
         }
 
         WriteOwn(source, type);

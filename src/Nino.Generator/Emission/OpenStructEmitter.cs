@@ -21,16 +21,10 @@ internal static class OpenStructEmitter
         source.Lines(
             $$"""
             public int MinSize => FixedSize != 0 ? FixedSize : 1;
-
             public FixedLayout Layout => FixedLayout.Packed;
-
-            public bool TryGetSize({{type.Type}} value, out long size)
-            {
-                size = FixedSize;
-                return size != 0;
-            }
-
+            public bool TryGetSize({{type.Type}} value, out long size) { size = FixedSize; return size != 0; }
             """);
+        ObjectEmitter.BodySize(source, type);
         source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
         source.Lines(
             """

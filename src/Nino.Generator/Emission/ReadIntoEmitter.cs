@@ -18,7 +18,6 @@ internal static class ReadIntoEmitter
         source.Lines(FormatterEmitter.Inline);
         source.Open(signature);
         source.If($"!reader.TryReadHead({type.Members.Count + 1})", $"{anyHead}\nreturn;");
-        source.Lines("");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");

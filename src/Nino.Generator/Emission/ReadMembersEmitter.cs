@@ -11,7 +11,6 @@ internal static class ReadMembersEmitter
     {
         source.Open($"public void ReadMembers(ref Reader reader, int count, bool reuse, ref {type.Type} value)");
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
-        source.Lines("");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
@@ -30,7 +29,7 @@ internal static class ReadMembersEmitter
         CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {
-            source.Lines("\nreader.Leave();");
+            source.Lines("reader.Leave();");
         }
 
         source.End();
@@ -60,7 +59,6 @@ internal static class ReadMembersEmitter
         int index = 0;
         foreach (MemberModel member in type.Members)
         {
-            source.Lines("");
             source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
                 : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : default")
                 : member.Set("value", member.Formatter.Read));
@@ -69,21 +67,22 @@ internal static class ReadMembersEmitter
 
     private static void IntoLocals(SourceWriter source, TypeModel type)
     {
-        foreach (MemberModel member in type.Members)
-        {
-            source.Lines($"var {member.Local} = reuse ? {member.Of("value")} : {member.Default};");
-        }
-
         int index = 0;
         foreach (MemberModel member in type.Members)
         {
-            source.Lines("");
-            source.If($"count > {index++}", member.Formatter.ReusesValue
-                ? $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});"
-                : $"{member.Local} = {member.Formatter.Read};");
+            string existing = $"reuse ? {member.Of("value")} : {member.Default}";
+            string isThere = $"count > {index++}";
+            if (member.Formatter.ReusesValue)
+            {
+                source.Lines($"var {member.Local} = {existing};");
+                source.If(isThere, $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});");
+            }
+            else
+            {
+                source.Lines($"var {member.Local} = {isThere} ? {member.Formatter.Read} : {existing};");
+            }
         }
 
-        source.Lines("");
         Absent(source, type);
         source.Lines($"value = {Construction.Full(type, member => member.Local)};");
         CallbackEmitter.OnDeserializing(source, type);
@@ -106,7 +105,6 @@ internal static class ReadMembersEmitter
         source.Lines($"var fresh = {Construction.Fresh(type)};");
         foreach ((MemberModel member, int index) in settable)
         {
-            source.Lines("");
             source.If($"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
         }
 

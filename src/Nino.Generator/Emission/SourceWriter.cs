@@ -45,9 +45,15 @@ internal sealed class SourceWriter
         Lines("");
     }
 
-    /// <summary>Writes a condition with one statement.</summary>
+    /// <summary>Writes a condition with statements; one of them stands beside it.</summary>
     public void If(string condition, string statements)
     {
+        if (!statements.Contains("\n"))
+        {
+            Lines($"if ({condition}) {{ {statements} }}");
+            return;
+        }
+
         Open($"if ({condition})");
         Lines(statements);
         Close();
