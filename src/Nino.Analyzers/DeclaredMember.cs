@@ -46,7 +46,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
 
     /// <summary>Whether a field is behind it.</summary>
     public bool HoldsValue => Symbol is IFieldSymbol
-        || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, Symbol));
+        || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(behind => SymbolEqualityComparer.Default.Equals(behind.AssociatedSymbol, Symbol));
 
     /// <summary>Whether it is a member without being marked: a computed property that nothing sets is none.</summary>
     public bool IsState => HoldsValue || Symbol is IPropertySymbol { SetMethod: not null };

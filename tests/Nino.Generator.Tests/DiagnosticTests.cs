@@ -58,7 +58,7 @@ public class DiagnosticTests
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
     [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public abstract class A { [NinoMember(1)] public int I => 1; } public class D : A { }")]
-    [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public class A { public A(int i) { I = i; } [NinoMember(1)] public int I { get; } } public class D : A { public D() : base(1) { } }")]
+    [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public class A { private readonly int _i; public A(int i) { _i = i; } [NinoMember(1)] public int I => _i; } public class D : A { public D() : base(1) { } }")]
     [InlineData("NINO024", "I|'I' of 'A'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; } public class D : A { }")]
     [InlineData("NINO026", "I|'string'", "[NinoType] public class A { [NinoCompact] public string I; }")]
     [InlineData("NINO026", "I|'bool'", "[NinoType] public class A { [NinoCompact] public bool I; public int J; }")]
