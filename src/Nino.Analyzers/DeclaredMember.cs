@@ -30,7 +30,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null;
 
     /// <summary>The member's number, or −1.</summary>
-    public int Number => Member?.Argument(0) is ushort number ? number : MemberOrder.NoNumber;
+    public int Number => Member?.Argument(0) is uint number ? unchecked((int)number) : MemberOrder.NoNumber;
 
     /// <summary>Why this can be no member of any contract, or null.</summary>
     public string? Obstacle => Symbol switch
@@ -38,22 +38,18 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
         IFieldSymbol { IsConst: true } => "a constant",
         { IsStatic: true } => "static",
         IPropertySymbol { IsIndexer: true } => "an indexer",
-        IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false } => "an explicit implementation of an interface",
         IPropertySymbol { IsOverride: false, GetMethod: null } => "without a getter",
         _ => null,
     };
 
     public bool IsPublic => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter : Symbol).DeclaredAccessibility == Accessibility.Public;
 
-    /// <summary>Whether something may set it: an accessor, or a constructor parameter of its name.</summary>
-    public bool IsSettable => Symbol switch
-    {
-        IFieldSymbol or IPropertySymbol { SetMethod: not null } => true,
-        _ => Symbol.ContainingType.GetMembers().OfType<IMethodSymbol>().Any(method =>
-            method.Find("NinoConstructorAttribute") is not null
-            || (method.MethodKind == MethodKind.Constructor
-                && method.Parameters.Any(parameter => ParameterNames.IsSame(parameter.Name, Name) || ParameterNames.IsNear(parameter.Name, Name)))),
-    };
+    /// <summary>Whether a field is behind it.</summary>
+    public bool HoldsValue => Symbol is IFieldSymbol
+        || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(behind => SymbolEqualityComparer.Default.Equals(behind.AssociatedSymbol, Symbol));
+
+    /// <summary>Whether it is a member without being marked: a computed property that nothing sets is none.</summary>
+    public bool IsState => HoldsValue || Symbol is IPropertySymbol { SetMethod: not null };
 
     /// <summary>Everything in source that an attribute for members can stand on, in declaration order.</summary>
     public static IReadOnlyList<DeclaredMember> Of(INamedTypeSymbol type)

@@ -39,12 +39,15 @@ public class RuleTests
     [InlineData("NINO031", "M", "by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public List<HashSet<K>[]> M; }")]
     [InlineData("NINO031", "M", "by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public IReadOnlyDictionary<K, int> M { get; set; } }")]
     [InlineData("NINO032", "_b", "'_b' of struct 'A'", "[NinoType] public struct A { public int I; private int _b; }")]
+    [InlineData("NINO032", "_count", "'_count' of struct 'A'", "[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
+    [InlineData("NINO020", "A", "because 'Count' is computed: mark that [NinoMember]", "[NinoType] public class A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO032", "B", "'B' of struct 'A'", "[NinoType] public struct A { public string I; internal int B { get; set; } }")]
     [InlineData("NINO033", "NinoMember(0)", "'I' is marked [NinoMember] but never serialized: it is static", "[NinoType] public class A { [NinoMember(0)] public static int I; }")]
     [InlineData("NINO033", "NinoMember(0)", "a constant", "[NinoType] public class A { [NinoMember(0)] public const int I = 1; }")]
     [InlineData("NINO033", "NinoMember(0)", "an indexer", "[NinoType] public class A { [NinoMember(0)] public int this[int i] { get => i; set { } } }")]
     [InlineData("NINO033", "NinoMember(0)", "without a getter", "[NinoType] public class A { [NinoMember(0)] public int I { set { } } }")]
-    [InlineData("NINO033", "NinoMember(0)", "an explicit implementation", "public interface I { int P { get; set; } } [NinoType] public class A : I { [NinoMember(0)] int I.P { get; set; } }")]
+    [InlineData("NINO007", "P", "left out", "public interface I { int P { get; set; } } [NinoType] public class A : I { [NinoMember(0)] int I.P { get; set; } }")]
     [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : List<int> { }")]
     [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : Queue<int> { public int Extra; }")]
     [InlineData("NINO035", "NinoUtf8", "'I' does nothing: 'int' holds no string", "[NinoType] public class A { [NinoUtf8] public int I; }")]
@@ -58,7 +61,7 @@ public class RuleTests
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
     [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
     [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
-    [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
+    [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I => J; public int J; }")]
     public async Task Rule_IsReportedOnce(string id, string place, string message, string source)
     {
         Diagnostic diagnostic = Assert.Single(await Harness.DiagnoseAsync(source));
@@ -82,7 +85,8 @@ public class RuleTests
     [InlineData("[NinoType] public record K(int I); [NinoType] public class A { public Dictionary<K, int> M; public HashSet<string> S; public Dictionary<int, K> V; }")]
     [InlineData("[NinoType] public class K { public int I; public override bool Equals(object o) => true; public override int GetHashCode() => 1; } [NinoType] public class A { public HashSet<K> M; }")]
     [InlineData("[NinoType] public class K { public int I; } [NinoType] public class A { public SortedDictionary<K, int> M; public List<K> L; [NinoIgnore] public HashSet<K> S; }")]
-    [InlineData("[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")] // the field's value is written as the property
+    [InlineData("[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; [NinoMember(0)] public int Count => _count; }")] // the field's value is written as the property
+    [InlineData("[NinoType] public sealed class A { public A(int i) => _i = i; private readonly int _i; [NinoMember(0)] public int I => _i; public int J; }")] // without the mark a computed property is no member
     [InlineData("[NinoType] public struct A { public int I; [NinoIgnore] private int _b; private static int s; private int Sum => I; } public struct B { private int _i; public int I => _i; }")]
     [InlineData("[NinoType] public readonly record struct A(int X, string Y);")]
     [InlineData("[NinoType] public class A { public List<int> L; } public class C : List<int> { } [NinoType] public class W : IReadOnlyCollection<int> { public List<int> L = new(); public int Count => L.Count; public IEnumerator<int> GetEnumerator() => L.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]

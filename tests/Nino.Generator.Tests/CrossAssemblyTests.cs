@@ -145,6 +145,17 @@ public class CrossAssemblyTests
     }
 
     [Fact]
+    public void BaseInAnotherAssembly_HasASetterWithCodeThatItDoesNotShow_IsReported()
+    {
+        const string declaration = "[NinoType] public class Base { private int _a; public int A { get => _a; private set => _a = value; } public int B { get; private set; } public int C { get; } public int D => _a; }";
+        const string derived = "[NinoType] public class Derived : Base { }";
+
+        Diagnostic diagnostic = Assert.Single(Harness.Run(Harness.Compile([derived], references: Reference(declaration)), out _).Diagnostics);
+        Assert.Equal("'Derived' leaves out 'A' of base class 'Base': the compiler does not show them to other assemblies", diagnostic.GetMessage());
+        Assert.Empty(Harness.Run(Harness.Compile([declaration + derived]), out _).Diagnostics);
+    }
+
+    [Fact]
     public void BaseInAnotherAssembly_WithoutGeneratedCode_MayHaveMembersThatItDoesNotShow()
     {
         byte[] image = Harness.Emit(Harness.Compile(["[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a; }"], assembly: "Base"));

@@ -40,6 +40,10 @@ public class ModesTests
         "[NinoType] public abstract class Base { private List<int> _numbers; public List<int> Numbers => _numbers ??= new() { 1 }; private List<int> _more; [NinoMember(1)] public List<int> More => _more ??= new() { 2 }; }",
         "public class Derived : Lib.Base { }",
         "020202000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public int A { get; private set; } = 1; public string B { get; } = \"b\"; public int C { get => A; private set => A = value; } public int D => A; public int E { get; protected set; } = 5; }",
+        "public class Derived : Lib.Base { }",
+        "0401000000056205000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         CSharpCompilation declaring = Harness.Compile([$"namespace Lib {{ {library} }}"], assembly: "Base" + Guid.NewGuid().ToString("N"));

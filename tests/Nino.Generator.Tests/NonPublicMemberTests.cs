@@ -101,7 +101,27 @@ public class NonPublicMemberTests
 
     [Fact]
     public void WithoutNonPublicMembers_NothingIsReached() =>
-        Assert.DoesNotContain("UnsafeAccessor", Harness.Generated("A", "[NinoType] public class A { private int _id; public int Got { get; } protected int P { get; set; } public int Id { get; private set; } public int Touch() => _id; }"));
+        Assert.DoesNotContain("UnsafeAccessor", Harness.Generated("A", "[NinoType] public class A { private int _id; public int Got => 1; protected int P { get; set; } public int Id { get; set; } public int Touch() => _id; }"));
+
+    [Fact]
+    public void PublicProperties_AreSetByTheirSettersAndTheFieldsBehindThem()
+    {
+        string source = Harness.Generated("A", "[NinoType] public class A { public int Got { get; } public int Id { get; private set; } public int Part { get; internal set; } }");
+
+        Assert.Contains("Name = \"<Got>k__BackingField\"", source);
+        Assert.Contains("Name = \"set_Id\"", source);
+        Assert.DoesNotContain("set_Part", source);
+    }
+
+    [Fact]
+    public void PrivateConstructor_IsBoundByTheRuntime_ExceptForGenericTypes()
+    {
+        const string source = "[NinoType(true, true)] public class A { private A(in int id) { Id = id; } public int Id; } [NinoType(true, true)] public class G<T> { private G(T id) { Id = id; } public T Id; }";
+
+        Assert.Contains("private static extern global::A Made(in int argument0);", Harness.Generated("A.g", source));
+        Assert.Contains("Made = new ConstructorAccess<global::G<T>>(typeof(T));", Harness.Generated("G", source));
+        Assert.Contains("Made = new ConstructorAccess<global::A>(typeof(int).MakeByRefType());", Harness.Generated("A.g", source, NoAccessors));
+    }
 
     [Fact]
     public void ProtectedMembers_OfABaseInAnotherAssembly_AreReached()

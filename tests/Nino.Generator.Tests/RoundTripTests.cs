@@ -413,6 +413,21 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void ConstructorThatTakesWhatCannotBeSerialized_IsNotChosen() => Assert.Equal("7 a", RunWithWarnings(
+        """
+        [NinoType] public class Image
+        {
+            public Image(System.IO.Stream data) { Data = data; Hash = data.Length; }
+            public Image(long hash, string name) { Hash = hash; Name = name; }
+            public System.IO.Stream Data { get; } public long Hash { get; } public string Name { get; }
+        }
+        """,
+        """
+        var image = X.Trip(new Image(7, "a"));
+        return $"{image.Hash} {image.Name}";
+        """));
+
+    [Fact]
     public void DerivedTypeThatPicksItsMembers_KeepsThoseOfItsBase() => Assert.Equal("1 2 0", Run(
         """
         [NinoType] public class KeptBase { public int A; }

@@ -134,7 +134,7 @@ internal static class Zoo
             [NinoType] public class Needs { public required string Name { get; set; } public required int Id; [NinoIgnore] public required int Skipped { get; init; } public int Other { get; init; } = 3; }
             [NinoType] public record struct Positional(int X, bool Y);
             [NinoType] public readonly record struct Names(int X, string Name);
-            [NinoType] public class Primary(int id, string name) { public int Id => id; public string Name { get; } = name; public int Id2 { get; set; } }
+            [NinoType] public class Primary(int id, string name) { [NinoMember(0)] public int Id => id; public string Name { get; } = name; public int Id2 { get; set; } }
             [NinoType] public struct Initialized { public Initialized() { } public int A = 3; public string B = "b"; }
             [NinoType] public class Sets { [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Sets(int a) { A = a; } public required int A { get; init; } }
             [NinoType] public class Numbers { public Int128 Big; public Half Half; public DateOnly Day; public TimeOnly Time; public System.Text.Rune Rune; public nuint U; public System.Numerics.Vector3 V; }

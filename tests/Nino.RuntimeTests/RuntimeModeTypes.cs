@@ -63,14 +63,14 @@ public class OfVariable(ref readonly int number)
 public class WithoutSetter
 {
     [NinoMember(0)]
-    public int Id { get; }
+    public int Id => 1;
 }
 
 [NinoType]
 public abstract class WithMarkedMember
 {
     [NinoMember(0)]
-    public int Id { get; }
+    public int Id => 1;
 }
 
 [NinoType]

@@ -27,10 +27,10 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         }
 
         IReadOnlyList<DeclaredMember> members = type.Members;
-        HashSet<string> written = new(members.Where(member => member.IsIncluded(rules)).Select(member => Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
+        HashSet<string> written = new(members.Where(member => member.IsIncluded(rules) && (member.IsState || member.Member is not null)).Select(member => Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
         foreach (DeclaredMember member in members)
         {
-            if (member is { IsMarked: false, IsPublic: false, Obstacle: null } && HoldsValue(member.Symbol) && !written.Contains(Bare(member.Name)))
+            if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(Bare(member.Name)))
             {
                 // Without [NinoType] all fields of an unmanaged struct would be written.
                 type.Report(
@@ -43,9 +43,6 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
             }
         }
     }
-
-    private static bool HoldsValue(ISymbol member) => member is IFieldSymbol
-        || member.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, member));
 
     /// <summary>The name by which a field and the property that shows it are told to be one.</summary>
     private static string Bare(string name) => (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name).TrimStart('_');

@@ -30,7 +30,7 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
         DeclaredMember[] members = type.Members.Where(member => member.IsIncluded(rules) && !member.IsOverride).ToArray();
         DeclaredMember[] marked = members.Where(member => member.Member is not null).ToArray();
         if (marked.Length == 0
-            || !marked.All(member => member.IsSettable)
+            || !marked.All(member => member.IsState)
             || marked.Select(member => member.Number).Distinct().Count() < marked.Length
             || !members.OrderBy(member => new MemberOrder(0, member.Number, 0)).SequenceEqual(members)
             || NeedsNumbers(type.Symbol, members))

@@ -7,9 +7,9 @@ namespace Nino.Core;
 public sealed class NinoMemberAttribute : Attribute
 {
     /// <summary>Creates the attribute.</summary>
-    /// <param name="index">The member's number, unique within its type.</param>
-    public NinoMemberAttribute(ushort index) => Index = index;
+    /// <param name="index">The member's number, unique within its type: up to 2,147,483,647.</param>
+    public NinoMemberAttribute(uint index) => Index = index;
 
     /// <summary>The member's number.</summary>
-    public ushort Index { get; }
+    public uint Index { get; }
 }

@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
@@ -12,6 +13,15 @@ public static class Wire
     /// <summary>The byte at <paramref name="offset"/> from <paramref name="start"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte At(ref byte start, int offset) => ref Unsafe.Add(ref start, offset);
+
+    /// <summary>Whether a value is <c>default</c>, bit by bit: a struct whose <c>Equals</c> says so may be another, as −0.0 and 0.00 are.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsDefault<T>(T value) =>
+        !typeof(T).IsValueType ? value is null
+        : Unsafe.SizeOf<T>() == sizeof(byte) ? Unsafe.As<T, byte>(ref value) == 0
+        : Unsafe.SizeOf<T>() == sizeof(int) ? Unsafe.ReadUnaligned<int>(ref Unsafe.As<T, byte>(ref value)) == 0
+        : Unsafe.SizeOf<T>() == sizeof(long) ? Unsafe.ReadUnaligned<long>(ref Unsafe.As<T, byte>(ref value)) == 0
+        : AreZero(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>()));
 
     /// <summary>Writes a primitive or a struct of equal primitives, little-endian.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -28,4 +38,17 @@ public static class Wire
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T Read<T>(ref byte source) =>
         BitConverter.IsLittleEndian ? Unsafe.ReadUnaligned<T>(ref source) : Endianness.ReadReversed<T>(ref source);
+
+    private static bool AreZero(ReadOnlySpan<byte> bytes)
+    {
+        foreach (byte part in bytes)
+        {
+            if (part != 0)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 }

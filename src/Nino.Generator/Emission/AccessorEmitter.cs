@@ -14,6 +14,12 @@ internal static class AccessorEmitter
         IEnumerable<AccessorModel> accessors = type.Members
             .SelectMany(member => new[] { member.Getter, member.Setter })
             .OfType<AccessorModel>();
+        if (type.Construction.Accessor is { } constructor)
+        {
+            source.Lines(constructor.IsReflected ? Reflected(constructor) : Bound(constructor));
+            source.Lines("");
+        }
+
         foreach (AccessorModel accessor in accessors.Distinct())
         {
             source.Lines(accessor.IsReflected ? Reflected(accessor) : Bound(accessor));
@@ -28,12 +34,27 @@ internal static class AccessorEmitter
         return $"private static readonly {access} {accessor.Name} = {access}.{factory}(\"{accessor.Target}\");";
     }
 
+    private static string Reflected(ConstructorModel constructor)
+    {
+        string access = $"ConstructorAccess<{constructor.Type}>";
+        return $"private static readonly {access} {constructor.Name} = new {access}({string.Join(", ", constructor.Types)});";
+    }
+
+    private static string Bound(ConstructorModel constructor) =>
+        $"""
+        [{Namespace}.UnsafeAccessor({Namespace}.UnsafeAccessorKind.Constructor)]
+        private static extern {constructor.Type} {constructor.Name}({string.Join(", ", constructor.Parameters)});
+        """;
+
     private static string Bound(AccessorModel accessor) => accessor.Kind switch
     {
         AccessorKind.Field => Declare(accessor, "Field", accessor.Target, $"ref {accessor.Type}", ""),
-        AccessorKind.Getter => Declare(accessor, "Method", "get_" + accessor.Target, accessor.Result + accessor.Type, ""),
-        _ => Declare(accessor, "Method", "set_" + accessor.Target, "void", $", {accessor.Type} member"),
+        AccessorKind.Getter => Declare(accessor, "Method", Method("get_", accessor.Target), accessor.Result + accessor.Type, ""),
+        _ => Declare(accessor, "Method", Method("set_", accessor.Target), "void", $", {accessor.Type} member"),
     };
+
+    /// <summary>The name of an accessor, which follows that of the interface that a property explicitly implements.</summary>
+    private static string Method(string prefix, string property) => property.Insert(property.LastIndexOf('.') + 1, prefix);
 
     private static string Declare(AccessorModel accessor, string kind, string target, string result, string parameter) =>
         $"""

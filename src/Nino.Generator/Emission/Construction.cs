@@ -12,16 +12,20 @@ internal static class Construction
     private const int MaxOnOneLine = 2;
 
     /// <summary>An instance of its members.</summary>
-    public static string Full(TypeModel type, Func<MemberModel, string> valueOf) => New(
+    public static string Full(TypeModel type, Func<MemberModel, string> valueOf) => OrDefault(type, valueOf, New(
         type,
         valueOf,
-        type.Members.Where(member => member.IsInitialized).Select(member => $"{member.Identifier} = {valueOf(member)}").Concat(type.Construction.Placeholders));
+        type.Members.Where(member => member.IsInitialized).Select(member => $"{member.Identifier} = {valueOf(member)}").Concat(type.Construction.Placeholders)));
 
     /// <summary>An instance of the constructor's arguments alone, whose other members are as the type makes them.</summary>
-    public static string Fresh(TypeModel type) => New(
+    public static string Fresh(TypeModel type) => OrDefault(type, member => member.Local, New(
         type,
         member => member.Local,
-        type.Members.Where(member => member.IsRequired).Select(member => $"{member.Identifier} = {member.Local}").Concat(type.Construction.Placeholders));
+        type.Members.Where(member => member.IsRequired).Select(member => $"{member.Identifier} = {member.Local}").Concat(type.Construction.Placeholders)));
+
+    private static string OrDefault(TypeModel type, Func<MemberModel, string> valueOf, string made) => type.KeepsDefault
+        ? $"{string.Join(" && ", type.Members.Select(member => $"Wire.IsDefault({valueOf(member)})"))} ? default : {made}"
+        : made;
 
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
     {

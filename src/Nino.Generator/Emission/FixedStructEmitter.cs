@@ -51,7 +51,13 @@ internal static class FixedStructEmitter
         source.End();
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public {type.Type} ReadFixed(ref byte source)");
-        string Value(MemberModel member) => $"default({member.Formatter.Name}).ReadFixed({offsets[member].From("source")})";
+        string Read(MemberModel member) => $"default({member.Formatter.Name}).ReadFixed({offsets[member].From("source")})";
+        string Value(MemberModel member) => type.KeepsDefault ? member.Local : Read(member);
+        foreach (MemberModel member in type.KeepsDefault ? type.Members : default)
+        {
+            source.Lines($"var {member.Local} = {Read(member)};");
+        }
+
         source.Lines($"var value = {Construction.Full(type, Value)};");
         CallbackEmitter.OnDeserializing(source, type);
         foreach (MemberModel member in type.Members.Where(member => member.IsAssigned))

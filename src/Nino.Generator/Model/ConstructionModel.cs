@@ -4,9 +4,11 @@ namespace Nino.Generator.Model;
 /// <param name="Callee"><c>new global::X</c>, or the name of a factory method.</param>
 /// <param name="Arguments">The arguments: locals, or named arguments.</param>
 /// <param name="Placeholders">Initializers for required members outside of the contract.</param>
+/// <param name="Accessor">What reaches a constructor that C# does not let generated code name, or null.</param>
 /// <param name="FromMembers">Whether members have to be read before the instance can be made.</param>
 internal sealed record ConstructionModel(
     string Callee,
     EquatableArray<ArgumentModel> Arguments,
     EquatableArray<string> Placeholders,
+    ConstructorModel? Accessor,
     bool FromMembers);

@@ -45,6 +45,9 @@ internal sealed record TypeModel(
     /// <summary>Whether it is a struct of which a default value is a fresh one, so that elements are read where they stand.</summary>
     public bool ReadsInPlace { get; init; }
 
+    /// <summary>Whether members that are all default make a default struct, of which the constructor is not asked: it may refuse them.</summary>
+    public bool KeepsDefault { get; init; }
+
     /// <summary>The structs that members hold, or are collections of, and that may be large.</summary>
     public EquatableArray<string> LargeValues { get; init; }
 

@@ -34,6 +34,14 @@ internal static class Accessors
             isReflected);
     }
 
+    /// <summary>The accessor of a constructor.</summary>
+    public static ConstructorModel Create(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) => new(
+        "Made",
+        Names.Display(type),
+        constructor.Parameters.Select((parameter, index) => $"{(parameter.RefKind == RefKind.In ? "in " : "")}{Names.Display(parameter.Type)} argument{index}").ToEquatable(),
+        constructor.Parameters.Select(parameter => $"typeof({Names.Display(parameter.Type)}){(parameter.RefKind == RefKind.In ? ".MakeByRefType()" : "")}").ToEquatable(),
+        !context.BindsAccessors || IsGeneric(type));
+
     /// <summary>The runtime binds accessors of generic types from .NET 9 on, and only in classes with the same type parameters.</summary>
     private static bool IsGeneric(INamedTypeSymbol type) => Names.AllTypeArguments(type).Any();
 }

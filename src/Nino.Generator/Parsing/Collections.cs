@@ -16,6 +16,9 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         && !NinoTypes.IsNinoType(type)
         && KnownFilled.CanFill(ScopeOf(named), named.MetadataName, named.AllInterfaces.Concat([named]).Where(IsCollection));
 
+    /// <summary>Whether a type can be made, enumerated and added to, whatever its elements are.</summary>
+    public static bool Includes(INamedTypeSymbol type) => CanBeMade(type) && FormOf(type) is not null;
+
     /// <summary>An interface, in whose place a type of the framework is read.</summary>
     public FormatterModel? OfInterface(INamedTypeSymbol type, string read)
     {
@@ -37,7 +40,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
     /// <summary>A type that can be made, enumerated and added to.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
+        if (!Includes(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
         {
             return null;
         }

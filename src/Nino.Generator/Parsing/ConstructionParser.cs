@@ -24,7 +24,9 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     protected override IMethodSymbol? Primary => PrimaryConstructor(type);
 
     protected override IEnumerable<IMethodSymbol> Constructors => type.InstanceConstructors
-        .Where(constructor => !(constructor.IsImplicitlyDeclared && IsStruct) && context.IsAccessible(constructor));
+        .Where(constructor => !(constructor.IsImplicitlyDeclared && IsStruct));
+
+    protected override bool ContainsNonPublic => NinoTypes.RulesOf(type) is { ContainNonPublicMembers: true };
 
     protected override bool IsStruct => type.IsValueType;
 
@@ -37,6 +39,8 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
             : null;
 
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
+
+    protected override bool IsAccessible(IMethodSymbol constructor) => context.IsAccessible(constructor);
 
     protected override bool SetsRequired(IMethodSymbol method) =>
         method.FindNamed("SetsRequiredMembersAttribute") is not null;
@@ -53,7 +57,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override string Name(IParameterSymbol parameter) => parameter.Name;
 
-    protected override bool HasDefault(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue;
+    protected override bool HasDefault(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue || parameter is { IsParams: true, Type: IArrayTypeSymbol };
 
     protected override bool Fits(IParameterSymbol parameter, MemberSymbol member) =>
         parameter.RefKind is RefKind.None or RefKind.In && IsImplicit(member.Type, parameter.Type);

@@ -30,7 +30,7 @@ internal static class HiddenMembers
             return;
         }
 
-        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).Where(level => NinoTypes.RulesOf(level) is { ContainNonPublicMembers: true } && !context.IsOwn(level)))
+        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).Where(level => NinoTypes.IsNinoType(level) && !context.IsOwn(level)))
         {
             if (Missing(context, type, level) is { Length: > 0 } missing)
             {
@@ -43,12 +43,13 @@ internal static class HiddenMembers
     {
         if (ForeignFormatters.Of(context, level) is not { } formatter)
         {
-            return "private and internal members";
+            return NinoTypes.RulesOf(level) is { ContainNonPublicMembers: true } ? "private and internal members" : "";
         }
 
         string hidden = formatter.GetMembers(nameof(TypeModel.HiddenMembers)).OfType<IFieldSymbol>().FirstOrDefault()?.ConstantValue as string ?? "";
-        HashSet<string> shown = new(context.ContractOf(type).Candidates
-            .Where(member => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, level))
+        ContractSymbol contract = context.ContractOf(type);
+        HashSet<string> shown = new(contract.Candidates
+            .Where(member => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, level) && (type.IsAbstract || contract.Construction.CanSet(member)))
             .Select(member => member.Name));
         return string.Join(Separator, hidden.Split([Separator], StringSplitOptions.RemoveEmptyEntries).Where(name => !shown.Contains(name)).Select(name => $"'{name}'"));
     }

@@ -11,7 +11,8 @@ internal sealed class LocalNames
 
     public string For(string member)
     {
-        string bare = member.TrimStart('_');
+        // An explicitly implemented property has the name of its interface before its own.
+        string bare = member.Substring(member.LastIndexOf('.') + 1).TrimStart('_');
         string name = bare.Length == 0 || char.IsDigit(bare[0]) ? "member" + bare : char.ToLowerInvariant(bare[0]) + bare.Substring(1);
         while (IsRun(name) || !_taken.Add(name))
         {

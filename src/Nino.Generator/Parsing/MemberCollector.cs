@@ -40,11 +40,14 @@ internal static class MemberCollector
     {
         { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
         // Metadata does not tell what the compiler made by itself.
+        IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false } property => IsReadable(property),
         { CanBeReferencedByName: false } or { Name: "EqualityContract", ContainingType.IsRecord: true } => false,
         IFieldSymbol field => field is { IsConst: false, AssociatedSymbol: null },
-        IPropertySymbol property => property is { IsIndexer: false, ExplicitInterfaceImplementations.IsEmpty: true } && MemberSymbol.Getter(property) is not null,
+        IPropertySymbol property => IsReadable(property),
         _ => false,
     };
+
+    private static bool IsReadable(IPropertySymbol property) => !property.IsIndexer && MemberSymbol.Getter(property) is not null;
 
     /// <summary>Parts of a partial type come in the order of their files' names, whatever the order the compiler got them in.</summary>
     public static (string Path, int Position) Place(ISymbol member)

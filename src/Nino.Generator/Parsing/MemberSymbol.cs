@@ -32,7 +32,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
     /// <summary>Whether the compiler shows it to assemblies that are no friends.</summary>
-    public bool IsShown => (_getter ?? symbol).DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal);
+    public bool IsShown => IsVisible(_getter ?? symbol) && (IsAutomatic || _setter is null || IsVisible(_setter));
 
     public override bool IsOverride => symbol.IsOverride;
 
@@ -44,11 +44,9 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     /// <summary>How generated code reads and sets it.</summary>
     public MemberAccess Access => _access ??= MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
-    protected override SetterKind SetterKind =>
-        _property is null ? (((IFieldSymbol)symbol).IsReadOnly ? SetterKind.None : SetterKind.Public)
-        : _setter is null ? SetterKind.None
-        : _setter.DeclaredAccessibility == Accessibility.Public ? SetterKind.Public
-        : SetterKind.NonPublic;
+    public override bool IsServed => Marks.Custom is not null || Served.Is(context, Type);
+
+    protected override bool HasSetter => _property is null ? !((IFieldSymbol)symbol).IsReadOnly : _setter is not null;
 
     protected override bool IsInitOnly => _setter is { IsInitOnly: true } && context.IsAccessible(symbol) && context.IsAccessible(_setter);
 
@@ -81,12 +79,14 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
 
         return new MemberMarks(
             mark is not null,
-            mark?.Argument(0) is ushort number ? number : MemberOrder.NoNumber,
+            mark?.Argument(0) is uint number ? unchecked((int)number) : MemberOrder.NoNumber,
             Find("NinoIgnoreAttribute") is not null,
             Find("NinoUtf8Attribute") is not null,
             Find("NinoCompactAttribute") is not null,
             custom.Length == 0 ? null : custom);
     }
+
+    private static bool IsVisible(ISymbol member) => member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal);
 
     private static IMethodSymbol? SetterOf(IPropertySymbol property) =>
         property.SetMethod ?? (property.OverriddenProperty is { } overridden ? SetterOf(overridden) : null);

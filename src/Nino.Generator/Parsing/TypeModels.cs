@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -44,10 +45,11 @@ internal static class TypeModels
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
-            Construct(type, construction, members.ConvertAll(member => member.Symbol), models),
+            Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
@@ -76,7 +78,7 @@ internal static class TypeModels
             CallbacksModel.None,
             CallsUserCode: false,
             default,
-            new ConstructionModel("", default, default, FromMembers: false),
+            new ConstructionModel("", default, default, null, FromMembers: false),
             default)
         {
             HiddenMembers = HiddenMembers.Of(context, type),
@@ -96,6 +98,10 @@ internal static class TypeModels
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
     }
+
+    /// <summary>Whether it is the constructor of a record that sets the properties of its parameters, and has no say in their values.</summary>
+    private static bool OnlySets(ContractConstruction<IMethodSymbol, MemberSymbol> construction) => construction.IsImplied
+        && construction.Arguments.All(argument => argument?.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is ParameterSyntax);
 
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>
         !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(type)
@@ -158,21 +164,30 @@ internal static class TypeModels
             : Literals.Of(null, member.Type);
     }
 
-    private static ConstructionModel Construct(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members, MemberModel[] models)
+    /// <summary>What is passed for a parameter that no member is for.</summary>
+    private static string DefaultOf(IParameterSymbol parameter) => parameter is { IsParams: true, Type: IArrayTypeSymbol { ElementType: var element } }
+        ? $"global::System.Array.Empty<{Names.Display(element)}>()"
+        : $"({Names.Display(parameter.Type)}){Literals.Of(parameter.ExplicitDefaultValue, parameter.Type)}";
+
+    private static ConstructionModel Construct(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members, MemberModel[] models)
     {
-        bool isNamed = construction.Arguments.Any(argument => argument is null);
+        ConstructorModel? accessor = construction is { IsFactory: true, Method: { MethodKind: MethodKind.Constructor } constructor } ? Accessors.Create(context, type, constructor) : null;
+        bool isNamed = accessor is null && construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.Arguments
             .Select((argument, index) => (argument, index))
-            .Where(place => place.argument is not null)
+            .Where(place => accessor is not null || place.argument is not null)
             .Select(place => new ArgumentModel(
                 isNamed ? Names.Identifier(construction.Method!.Parameters[place.index].Name) + ": " : "",
-                members.IndexOf(place.argument!),
-                $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
-        string callee = construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(construction.Method!.Name)}" : "new " + Names.Display(type);
+                place.argument is null ? -1 : members.IndexOf(place.argument),
+                place.argument is null ? DefaultOf(construction.Method!.Parameters[place.index]) : $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
+        string callee = accessor is { IsReflected: true } ? accessor.Name + ".Make"
+            : accessor is not null ? accessor.Name
+            : construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(construction.Method!.Name)}"
+            : "new " + Names.Display(type);
         string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
             : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
-        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), construction.IsFrom(members));
+        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
     }
 
     private static bool IsSequential(INamedTypeSymbol type, List<(MemberSymbol Symbol, FormatterModel Formatter)> members) =>

@@ -3,14 +3,19 @@ using System.Linq;
 
 namespace Nino.Contract;
 
-/// <summary>Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary constructor, the parameterless one, or the one that leaves out the fewest members, with the fewest parameters, which are all members.</summary>
+/// <summary>
+/// Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary
+/// constructor, the parameterless one, one whose parameters all have defaults where setters restore everything, or the
+/// one that leaves the fewest members to the fields behind them, with the fewest parameters, which are all members.
+/// </summary>
 /// <param name="candidates">Everything that could be a member.</param>
 internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumerable<TMember> candidates)
     where TMethod : class
     where TParameter : class
     where TMember : ContractMember
 {
-    private readonly TMember[] _members = candidates.Where(member => member is { IsMember: true, IsHidden: false }).ToArray();
+    private readonly TMember[] _named = candidates.Where(member => member is { IsMember: true, IsHidden: false }).ToArray();
+    private readonly TMember[] _members = candidates.Where(member => member is { IsMember: true, IsHidden: false, IsState: true, IsServed: true }).ToArray();
 
     /// <summary>The method marked <c>[NinoRefDeserialization]</c>, or null.</summary>
     protected abstract TMethod? Pool { get; }
@@ -21,8 +26,11 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     /// <summary>The constructor that a record's parameter list declares, or null.</summary>
     protected abstract TMethod? Primary { get; }
 
-    /// <summary>The constructors that somebody wrote, or the compiler for a class, and that code of the type's assembly may call, in declaration order.</summary>
+    /// <summary>The constructors that somebody wrote, or the compiler for a class, in declaration order.</summary>
     protected abstract IEnumerable<TMethod> Constructors { get; }
+
+    /// <summary>Whether non-public members take part, and so do constructors.</summary>
+    protected abstract bool ContainsNonPublic { get; }
 
     /// <summary>Whether an instance can be made without a constructor.</summary>
     protected abstract bool IsStruct { get; }
@@ -30,10 +38,13 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     public ContractConstruction<TMethod, TMember> Resolve() =>
         Pool is { } pool ? With(pool, [])
         : Marked is { } marked ? OfMarked(marked)
-        : Primary is { } primary ? (Match(primary, allowDefaults: true) ?? Missing(primary)) with { IsImplied = true }
-        : Best(Constructors.OrderBy(constructor => Parameters(constructor).Count).ToArray());
+        : Primary is { } primary ? (Match(primary, allowDefaults: true, isRecord: true) ?? Missing(primary, isRecord: true)) with { IsImplied = true }
+        : Best(Constructors.Where(constructor => ContainsNonPublic || IsAccessible(constructor)).OrderBy(constructor => Parameters(constructor).Count).ToArray());
 
     protected abstract bool IsFactory(TMethod method);
+
+    /// <summary>Whether code of the type's assembly may call a constructor.</summary>
+    protected abstract bool IsAccessible(TMethod constructor);
 
     protected abstract bool SetsRequired(TMethod method);
 
@@ -61,15 +72,13 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         }
 
         TMethod[] others = constructors.Where(constructor => !IsCopy(constructor)).ToArray();
+        ContractConstruction<TMethod, TMember>? plain = IsStruct ? ContractConstruction<TMethod, TMember>.None()
+            : others.FirstOrDefault(constructor => Parameters(constructor).All(HasDefault)) is { } bare ? With(bare, new TMember?[Parameters(bare).Count])
+            : null;
         ContractConstruction<TMethod, TMember>? best = Best(others, allowDefaults: false);
-        if (IsStruct)
-        {
-            ContractConstruction<TMethod, TMember> plain = ContractConstruction<TMethod, TMember>.None();
-            return best is null || Lost(plain) <= Lost(best) ? plain : best;
-        }
-
-        return best ?? Best(others, allowDefaults: true)
-            ?? (others.Length > 0 ? Missing(others[0]) : ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(null)));
+        best = Best(others, allowDefaults: true) is { } lenient && (best is null || Lost(lenient) < Lost(best)) ? lenient : best;
+        return plain is not null && (best is null || Lost(plain) <= Lost(best)) ? plain
+            : best ?? (others.Length > 0 ? Missing(others[0]) : ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(null)));
     }
 
     private ContractConstruction<TMethod, TMember>? Best(TMethod[] constructors, bool allowDefaults)
@@ -83,8 +92,9 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         return best;
     }
 
-    /// <summary>How many members would be left out, because only a constructor can set them and this one does not.</summary>
-    private int Lost(ContractConstruction<TMethod, TMember> construction) => _members.Count(member => !construction.CanSet(member));
+    /// <summary>How many members would be left to the fields behind them, or left out, because a constructor is meant to set them and this one does not.</summary>
+    private int Lost(ContractConstruction<TMethod, TMember> construction) =>
+        _members.Count(member => member.Setting is Setting.Never or Setting.BackingField && !construction.Takes(member));
 
     private ContractConstruction<TMethod, TMember> OfMarked(TMethod method)
     {
@@ -108,13 +118,16 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         return With(method, arguments);
     }
 
-    private ContractConstruction<TMethod, TMember>? Match(TMethod method, bool allowDefaults)
+    /// <param name="method">The constructor or factory.</param>
+    /// <param name="allowDefaults">Whether parameters that are no members take their defaults.</param>
+    /// <param name="isRecord">Whether the method is the constructor of a record, which has to be called: what has no form is left out by passing <c>default</c>, which it only sets.</param>
+    private ContractConstruction<TMethod, TMember>? Match(TMethod method, bool allowDefaults, bool isRecord = false)
     {
         IReadOnlyList<TParameter> parameters = Parameters(method);
         TMember?[] arguments = new TMember?[parameters.Count];
         for (int i = 0; i < arguments.Length; i++)
         {
-            arguments[i] = Find(parameters[i]);
+            arguments[i] = Find(parameters[i], isRecord);
             if (arguments[i] is null && !(allowDefaults && HasDefault(parameters[i])))
             {
                 return null;
@@ -125,16 +138,21 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     }
 
     /// <summary>The member of a parameter's name; else one of nearly that name.</summary>
-    private TMember? Find(TParameter parameter)
+    private TMember? Find(TParameter parameter, bool isRecord = false)
     {
         string name = Name(parameter);
-        return _members.FirstOrDefault(member => member.Name == name && Fits(parameter, member))
-            ?? _members.FirstOrDefault(member => ParameterNames.IsSame(name, member.Name) && Fits(parameter, member))
-            ?? _members.FirstOrDefault(member => ParameterNames.IsNear(name, member.Name) && Fits(parameter, member));
+        IEnumerable<TMember> members = isRecord ? _named.Where(member => member.IsState) : _members;
+        return members.FirstOrDefault(member => member.Name == name && Fits(parameter, member))
+            ?? members.FirstOrDefault(member => ParameterNames.IsSame(name, member.Name) && Fits(parameter, member))
+            ?? members.FirstOrDefault(member => ParameterNames.IsNear(name, member.Name) && Fits(parameter, member));
     }
 
-    private ContractConstruction<TMethod, TMember> Missing(TMethod method, bool isMarked = false) => ContractConstruction<TMethod, TMember>.None(
-        new ConstructionProblem(Name(Parameters(method).First(parameter => Find(parameter) is null && !HasDefault(parameter))), isMarked));
+    private ContractConstruction<TMethod, TMember> Missing(TMethod method, bool isMarked = false, bool isRecord = false)
+    {
+        TParameter missing = Parameters(method).First(parameter => Find(parameter, isRecord) is null && !HasDefault(parameter));
+        TMember? computed = _named.FirstOrDefault(member => !member.IsState && ParameterNames.IsNear(Name(missing), member.Name) && Fits(missing, member));
+        return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(Name(missing), isMarked, computed?.Name));
+    }
 
-    private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method), SetsRequired: SetsRequired(method));
+    private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method) || !IsAccessible(method), SetsRequired: SetsRequired(method));
 }

@@ -7,7 +7,7 @@ namespace Nino.Contract;
 /// <summary>The constructor or factory that makes an instance.</summary>
 /// <param name="Method">The method; null for a struct that has no constructor of its own, or when there is none.</param>
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
-/// <param name="IsFactory">Whether it is no constructor.</param>
+/// <param name="IsFactory">Whether it is no constructor that an object initializer can follow: a method, or a constructor that C# lets nobody else call.</param>
 /// <param name="IsImplied">Whether it is the constructor of a record that only its parameter list declares.</param>
 /// <param name="SetsRequired">Whether the constructor says that it sets all required members.</param>
 /// <param name="Problem">What is wrong, or null.</param>
@@ -20,6 +20,9 @@ internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, T
 
     /// <summary>Whether it has a say in each value. The constructor of a record has none, unless it is marked: by itself it only sets the members.</summary>
     public bool IsAsked => IsFactory || (Arguments.Length > 0 && !IsImplied);
+
+    /// <summary>Whether a constructor or factory is asked that may refuse the members of a default struct, which has all of its state in them.</summary>
+    public bool MayRefuseDefault => Array.Exists(Arguments, argument => argument is not null);
 
     public bool Takes(TMember member) => Array.IndexOf(Arguments, member) >= 0;
 

@@ -34,7 +34,14 @@ internal abstract class ContractMember
     /// <summary>Whether a derived type declares another member of the same name.</summary>
     public bool IsHidden { get; private set; }
 
-    protected abstract SetterKind SetterKind { get; }
+    /// <summary>Whether it is state: a computed property, which nothing sets, is no member because a constructor's parameter has its name.</summary>
+    public bool IsState => Setting != Setting.Never || Marks.IsMarked;
+
+    /// <summary>Whether it has a form: what has none is left out.</summary>
+    public abstract bool IsServed { get; }
+
+    /// <summary>Whether it is a field that is not read-only, or a property with a setter, whoever may call it, or one that it takes over from the property that it overrides.</summary>
+    protected abstract bool HasSetter { get; }
 
     /// <summary>Whether code of its assembly sets it in an object initializer only.</summary>
     protected abstract bool IsInitOnly { get; }
@@ -67,12 +74,10 @@ internal abstract class ContractMember
     protected abstract MemberMarks OwnMarks();
 
     /// <summary>What cannot be set may be filled. A computed property has to say by a mark that it gives the same collection each time.</summary>
-    private Setting SettingIn(TypeRules rules) => SetterKind switch
-    {
-        SetterKind.None when rules.ContainNonPublicMembers && IsAutomatic => Setting.Assignment,
-        SetterKind.None when CanBeFilled && (Marks.IsMarked || IsAutomatic) => Setting.InPlace,
-        SetterKind.None => IsField ? Setting.Assignment : Setting.Never,
-        SetterKind.NonPublic when !rules.ContainNonPublicMembers => Setting.Never,
-        _ => IsInitOnly ? Setting.Initializer : Setting.Assignment,
-    };
+    private Setting SettingIn(TypeRules rules) => HasSetter ? (IsInitOnly ? Setting.Initializer : Setting.Assignment)
+        : rules.ContainNonPublicMembers && IsAutomatic ? Setting.Assignment
+        : CanBeFilled && (Marks.IsMarked || IsAutomatic) ? Setting.InPlace
+        : IsField ? Setting.Assignment
+        : IsAutomatic ? Setting.BackingField
+        : Setting.Never;
 }

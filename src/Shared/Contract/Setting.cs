@@ -6,6 +6,9 @@ internal enum Setting
     /// <summary>Not at all: only a constructor can set it.</summary>
     Never,
 
+    /// <summary>By the field behind it, where no constructor sets it.</summary>
+    BackingField,
+
     /// <summary>In an object initializer.</summary>
     Initializer,
 

@@ -3,6 +3,8 @@ namespace System.Diagnostics.CodeAnalysis;
 [Flags]
 internal enum DynamicallyAccessedMemberTypes
 {
+    PublicConstructors = 0x3,
+    NonPublicConstructors = 0x4,
     PublicMethods = 0x8,
     PublicFields = 0x20,
     NonPublicFields = 0x40,

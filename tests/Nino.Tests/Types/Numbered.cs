@@ -6,7 +6,7 @@ namespace Nino.Tests.Types;
 [NinoType(false)]
 public sealed class Numbered
 {
-    [NinoMember(30)]
+    [NinoMember(2147483647)]
     public int Third;
 
     [NinoMember(10)]

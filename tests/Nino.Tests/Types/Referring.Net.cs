@@ -18,10 +18,12 @@ public sealed class Referring
 
     public Referring(int number, string? text) => (_number, _text) = (number, text);
 
+    [NinoMember(1)]
     public ref int Number => ref _number;
 
     [NinoMember(0)]
     public ref List<int> Numbers => ref _numbers;
 
+    [NinoMember(2)]
     private ref readonly string? Text => ref _text;
 }

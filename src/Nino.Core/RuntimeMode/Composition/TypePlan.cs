@@ -27,6 +27,7 @@ internal sealed class TypePlan
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
+        KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
     }
 
     public Type Type { get; }
@@ -47,6 +48,9 @@ internal sealed class TypePlan
     public bool IsCounted { get; }
 
     public bool IsMadeFromMembers { get; }
+
+    /// <summary>Whether members that are all default make a default struct, of which the constructor is not asked: it may refuse them.</summary>
+    public bool KeepsDefault { get; }
 
     /// <summary>Whether the form is the members one after another (format.md §3).</summary>
     public bool IsFixedSize => Type.IsValueType && MembersInOrder.Length > 0 && MembersInOrder.All(member => member.FixedSize != 0);

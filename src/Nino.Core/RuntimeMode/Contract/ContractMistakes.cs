@@ -47,7 +47,7 @@ internal static class ContractMistakes
     {
         { IsMarked: true, IsIgnored: true } when !member.IsOverride => "is marked [NinoMember] and [NinoIgnore]: remove one of them.",
         { IsMarked: true, IsIgnored: false } when !member.IsMember => "is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true.",
-        { Number: >= 0 and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {number}, which another member has already.",
+        { Number: not MemberOrder.NoNumber and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {unchecked((uint)number)}, which another member has already.",
         _ => null,
     };
 
@@ -59,7 +59,7 @@ internal static class ContractMistakes
         {
             if (member is FieldInfo or PropertyInfo && !known.Contains(member) && Has<NinoMemberAttribute>(member) && !Has<NinoIgnoreAttribute>(member))
             {
-                return $"'{member.Name}' of {type} is marked [NinoMember] but never serialized: it is static, an indexer, without a getter, or an explicit implementation of an interface.";
+                return $"'{member.Name}' of {type} is marked [NinoMember] but never serialized: it is static, an indexer, or without a getter.";
             }
 
             if (member is MethodInfo && !member.Equals(pool) && Has<NinoRefDeserializationAttribute>(member))

@@ -116,7 +116,10 @@ internal static class Members
     private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !ReflectedTypes.IsGenerated(field);
 
     private static bool IsCandidate(PropertyInfo property, Assembly viewer) =>
-        IsNamed(property.Name) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property, viewer) is not null;
+        (IsNamed(property.Name) || IsExplicit(property)) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property, viewer) is not null;
+
+    /// <summary>Whether it implements one of an interface explicitly: nobody can name it, but the interface may call it.</summary>
+    private static bool IsExplicit(PropertyInfo property) => property.Name.IndexOf('.') >= 0 && property.GetAccessors(nonPublic: true).Any(accessor => accessor is { IsPrivate: true, IsVirtual: true });
 
     /// <summary>Neither made by the compiler nor the implementation of an explicit interface.</summary>
     private static bool IsNamed(string name) => name.IndexOfAny(['<', '.', '$', '@']) < 0;

@@ -29,7 +29,9 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override MethodBase? Primary => ReflectedTypes.PrimaryConstructor(type);
 
-    protected override IEnumerable<MethodBase> Constructors => _constructors.Where(IsAccessible);
+    protected override IEnumerable<MethodBase> Constructors => _constructors;
+
+    protected override bool ContainsNonPublic => ReflectedTypes.RulesOf(type) is { ContainNonPublicMembers: true };
 
     protected override bool IsStruct => type.IsValueType;
 
@@ -42,11 +44,16 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
             && method.GetParameters().Length == 0
             && method.IsDefined(typeof(NinoRefDeserializationAttribute), inherit: false));
 
+    /// <summary>Whether it takes any number of arguments, none among them.</summary>
+    public static bool IsParams(ParameterInfo parameter) => parameter.IsDefined(typeof(ParamArrayAttribute), inherit: false);
+
     protected override bool IsFactory(MethodBase method) => method is MethodInfo;
+
+    protected override bool IsAccessible(MethodBase constructor) => Visibility.IsAccessible(constructor, type.Assembly);
 
     protected override bool SetsRequired(MethodBase method) => Members.HasAttribute(method, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute");
 
-    protected override bool IsCopy(MethodBase constructor) => constructor.GetParameters() is [{ ParameterType: { } copied }] && copied == type;
+    protected override bool IsCopy(MethodBase constructor) => constructor.GetParameters() is [{ ParameterType: { } copied }] && (copied == type || copied == type.MakeByRefType());
 
     protected override IReadOnlyList<string?> NamesOf(MethodBase marked) => marked.GetCustomAttribute<NinoConstructorAttribute>(inherit: false)!.Parameters ?? [];
 
@@ -54,15 +61,12 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override string Name(ParameterInfo parameter) => parameter.Name ?? "";
 
-    protected override bool HasDefault(ParameterInfo parameter) => parameter.HasDefaultValue;
+    protected override bool HasDefault(ParameterInfo parameter) => parameter.HasDefaultValue || IsParams(parameter);
 
     protected override bool Fits(ParameterInfo parameter, ReflectedMember member) =>
         parameter.ParameterType.IsByRef
             ? parameter.IsIn && !IsRefReadOnly(parameter) && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
             : Conversions.IsImplicit(member.Type, parameter.ParameterType);
-
-    /// <summary>Whether code of the type's own assembly can call it.</summary>
-    private bool IsAccessible(MethodBase method) => Visibility.IsAccessible(method, type.Assembly);
 
     /// <summary>Whether the argument has to be a variable, as with <c>ref</c>.</summary>
     private static bool IsRefReadOnly(ParameterInfo parameter) =>

@@ -49,11 +49,10 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     /// <summary>Whether an accessor is more than reading or setting a field: the compiler marks those that it makes.</summary>
     public bool HasBody => IsBody(_getter) || IsBody(_setter);
 
-    protected override SetterKind SetterKind =>
-        info is FieldInfo { IsInitOnly: var isReadOnly } ? (isReadOnly ? SetterKind.None : SetterKind.Public)
-        : _setter is null ? SetterKind.None
-        : _setter.IsPublic ? SetterKind.Public
-        : SetterKind.NonPublic;
+    /// <summary>Runtime mode refuses types with members that have no form.</summary>
+    public override bool IsServed => true;
+
+    protected override bool HasSetter => info is FieldInfo { IsInitOnly: var isReadOnly } ? !isReadOnly : _setter is not null;
 
     protected override bool IsInitOnly => _setter is not null && Visibility.IsAccessible(_setter, viewer) && Members.IsInitOnly(_setter);
 
@@ -76,7 +75,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
         NinoMemberAttribute? mark = Find<NinoMemberAttribute>();
         return new MemberMarks(
             mark is not null,
-            mark?.Index ?? MemberOrder.NoNumber,
+            mark is null ? MemberOrder.NoNumber : unchecked((int)mark.Index),
             Find<NinoIgnoreAttribute>() is not null,
             Find<NinoUtf8Attribute>() is not null,
             Find<NinoCompactAttribute>() is not null,

@@ -35,7 +35,7 @@ internal static class FixedEmitter
         Dictionary<MemberPlan, LocalBuilder> locals = [];
         Dictionary<MemberPlan, int> offsets = Offsets(plan).ToDictionary(place => place.Member, place => place.Offset);
         void ReadMember(MemberPlan member) => context.CallFormatter(member, nameof(IFormatter<object>.ReadFixed), () => context.At(() => il.Emit(OpCodes.Ldarg_1), offsets[member]));
-        foreach (MemberPlan member in plan.MembersInOrder.Where(member => !member.IsAssigned))
+        foreach (MemberPlan member in plan.MembersInOrder.Where(member => plan.KeepsDefault || !member.IsAssigned))
         {
             locals.Add(member, il.DeclareLocal(member.Type));
             ReadMember(member);
@@ -46,7 +46,17 @@ internal static class FixedEmitter
         context.CallBack(typeof(INinoOnDeserializing), () => il.Emit(OpCodes.Ldloca, value));
         foreach (MemberPlan member in plan.MembersInOrder.Where(member => member.IsAssigned))
         {
-            context.Set(member, () => ReadMember(member));
+            context.Set(member, () =>
+            {
+                if (locals.TryGetValue(member, out LocalBuilder? local))
+                {
+                    il.Emit(OpCodes.Ldloc, local);
+                }
+                else
+                {
+                    ReadMember(member);
+                }
+            });
         }
 
         context.CallBack(typeof(INinoOnDeserialized), () => il.Emit(OpCodes.Ldloca, value));

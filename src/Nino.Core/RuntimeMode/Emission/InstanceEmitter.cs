@@ -22,6 +22,12 @@ internal static class InstanceEmitter
     /// <param name="isFull">Whether all members that an initializer sets are set, or only those that every instance has to be made with.</param>
     public static void Make(ILGenerator il, TypePlan plan, EmitContext context, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals, bool isFull)
     {
+        Label made = il.DefineLabel();
+        if (plan.KeepsDefault)
+        {
+            KeepDefault(il, plan, value, locals, made);
+        }
+
         Construct(il, plan, value, locals);
         foreach (MemberPlan member in plan.MembersInOrder.Where(member => isFull ? member.IsInitialized : member.IsRequired))
         {
@@ -32,6 +38,25 @@ internal static class InstanceEmitter
         {
             SetToDefault(il, context, placeholder, plan.Type.Assembly);
         }
+
+        il.MarkLabel(made);
+    }
+
+    /// <summary>Makes a default value, where all members are default.</summary>
+    private static void KeepDefault(ILGenerator il, TypePlan plan, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals, Label made)
+    {
+        Label other = il.DefineLabel();
+        foreach (MemberPlan member in plan.MembersInOrder)
+        {
+            il.Emit(OpCodes.Ldloc, locals[member]);
+            il.Emit(OpCodes.Call, typeof(Wire).GetMethod(nameof(Wire.IsDefault))!.MakeGenericMethod(member.Type));
+            il.Emit(OpCodes.Brfalse, other);
+        }
+
+        il.Emit(OpCodes.Ldloca, value);
+        il.Emit(OpCodes.Initobj, plan.Type);
+        il.Emit(OpCodes.Br, made);
+        il.MarkLabel(other);
     }
 
     private static void Construct(ILGenerator il, TypePlan plan, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
@@ -64,7 +89,12 @@ internal static class InstanceEmitter
     private static void Load(ILGenerator il, MemberPlan? argument, ParameterInfo parameter, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
     {
         Type type = parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType;
-        if (argument is null)
+        if (argument is null && ReflectedConstruction.IsParams(parameter))
+        {
+            il.Emit(OpCodes.Ldc_I4_0);
+            il.Emit(OpCodes.Newarr, type.GetElementType()!);
+        }
+        else if (argument is null)
         {
             Constants.Load(il, parameter.DefaultValue, type);
         }

@@ -13,6 +13,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class InstanceMaker
 {
+    private readonly TypePlan _plan;
     private readonly MemberNode[] _members;
     private readonly ParameterInfo[] _parameters;
     private readonly int[] _arguments;
@@ -21,6 +22,7 @@ internal sealed class InstanceMaker
 
     public InstanceMaker(TypePlan plan, MemberNode[] members)
     {
+        _plan = plan;
         _members = members;
         _parameters = plan.Constructor?.GetParameters() ?? [];
         _arguments = plan.Arguments.Select(argument => Array.FindIndex(members, member => member.Plan == argument)).ToArray();
@@ -32,11 +34,10 @@ internal sealed class InstanceMaker
         _placeholders = plan.Placeholders
             .Select(placeholder => placeholder is FieldInfo field ? field.SetValue : Invokers.Setter(Members.Setter((PropertyInfo)placeholder, plan.Type.Assembly)!))
             .ToArray();
-        IsMadeFromMembers = plan.IsMadeFromMembers;
     }
 
     /// <summary>Whether members have to be read before an instance can be made.</summary>
-    public bool IsMadeFromMembers { get; }
+    public bool IsMadeFromMembers => _plan.IsMadeFromMembers;
 
     /// <summary>Makes an instance of all its members.</summary>
     public object MakeFull(object?[] values)
@@ -59,6 +60,11 @@ internal sealed class InstanceMaker
     /// <param name="isFull">Whether all members that an initializer sets are set, or only those that every instance has to be made with.</param>
     public object Make(object?[] values, bool isFull)
     {
+        if (_plan.KeepsDefault && AreDefault(values))
+        {
+            return RuntimeHelpers.GetUninitializedObject(_plan.Type);
+        }
+
         object value = _construct(_parameters.Length == 0 ? [] : _parameters.Select((parameter, i) => Argument(parameter, _arguments[i], values)).ToArray());
         for (int i = 0; i < values.Length; i++)
         {
@@ -76,11 +82,24 @@ internal sealed class InstanceMaker
         return value;
     }
 
+    private bool AreDefault(object?[] values)
+    {
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (!Defaults.Includes(_members[i], values[i]))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     private object? Argument(ParameterInfo parameter, int index, object?[] values)
     {
         Type type = parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType;
         type = Nullable.GetUnderlyingType(type) ?? type;
-        object? value = index >= 0 ? values[index] : parameter.DefaultValue is DBNull ? null : parameter.DefaultValue;
+        object? value = index >= 0 ? values[index] : ReflectedConstruction.IsParams(parameter) ? Array.CreateInstance(type.GetElementType()!, 0) : parameter.DefaultValue is DBNull ? null : parameter.DefaultValue;
         return value is null || type.IsInstanceOfType(value) ? value
             : type.IsEnum ? Enum.ToObject(type, value)
             : type == typeof(nint) ? (nint)Convert.ToInt64(value, CultureInfo.InvariantCulture)

@@ -1,0 +1,28 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Default values in boxes.</summary>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal static class Defaults
+{
+    /// <summary>Whether a value is the default of a member's type, bit by bit. What a nullable member holds is none, which its box does not tell: a default value there goes the way of any other.</summary>
+    public static bool Includes(MemberNode member, object? value) =>
+        value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && IsDefault(value));
+
+    private static bool IsDefault(object value) => value switch
+    {
+        double number => BitConverter.DoubleToInt64Bits(number) == 0,
+        float number => BitConverter.SingleToInt32Bits(number) == 0,
+        _ when value.GetType() is { IsPrimitive: true } or { IsEnum: true } => value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType())),
+        _ => Array.TrueForAll(Members.Fields(value.GetType()), field => IsDefault(field, value)),
+    };
+
+    private static bool IsDefault(FieldInfo field, object owner) => field.GetValue(owner) is not { } value
+        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value));
+}
