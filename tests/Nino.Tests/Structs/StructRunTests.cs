@@ -44,17 +44,28 @@ public class StructRunTests
     [Fact]
     public void Array_OfWideStructs_IsItsElements() => AssertEachLength(i => new Wide
     {
-        First = (byte)i, Second = long.MaxValue - i, Third = (byte)~i, Fourth = new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), Fifth = (short)-i,
+        First = (byte)i,
+        Second = long.MaxValue - i,
+        Third = (byte)~i,
+        Fourth = new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+        Fifth = (short)-i,
     });
 
     [Fact]
-    public void Array_OfStructsThatFillAVector_IsItsElements() => AssertEachLength(i => new Widest
+    public void Array_OfStructsOfFourBlocks_IsItsElements() => AssertEachLength(i => new Widest
     {
-        A = i, Time = new DateTime(1, 1, 1).AddDays(i), B = ~i, Second = DateTime.MaxValue.AddDays(-i), C = i * i, Third = DateTime.UnixEpoch.AddTicks(i), D = -i, Fourth = DateTime.MinValue,
+        A = i,
+        Time = new DateTime(1, 1, 1).AddDays(i),
+        B = ~i,
+        Second = DateTime.MaxValue.AddDays(-i),
+        C = i * i,
+        Third = DateTime.UnixEpoch.AddTicks(i),
+        D = -i,
+        Fourth = DateTime.MinValue,
     });
 
     [Fact]
-    public void Array_OfStructsLargerThanAVector_IsItsElements() =>
+    public void Array_OfStructsOfMoreBlocks_IsItsElements() =>
         AssertEachLength(i => new Huge { Small = (byte)i, Inner = new Widest { A = i, D = -i, Fourth = DateTime.UnixEpoch.AddDays(i) }, IsLast = i % 2 == 0 });
 
     [Fact]
