@@ -7,9 +7,6 @@ namespace Nino.Generator.Emission;
 /// <summary>Prints the formatter of a type with an object head (format.md §7).</summary>
 internal static class ObjectEmitter
 {
-    /// <summary>More members than this take a long head.</summary>
-    public const int MaxShortCount = 190;
-
     private const int LongHead = 250;
 
     public static void Emit(SourceWriter source, TypeModel type)
@@ -33,9 +30,9 @@ internal static class ObjectEmitter
     public static void WriteBody(SourceWriter source, TypeModel type)
     {
         WriteMembers(source, type);
-        if (HasFixedBody(type))
+        if (type.HasFixedBody)
         {
-            int body = 1 + type.Members.Sum(member => member.Formatter.Size);
+            int body = type.FixedBodySize;
             source.Lines(FormatterEmitter.Inline);
             source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
             source.Lines(
@@ -51,7 +48,7 @@ internal static class ObjectEmitter
 
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
-        bool isLong = type.Members.Count > MaxShortCount;
+        bool isLong = !type.HasShortHead;
         bool hasRoom = type.Form != TypeForm.Class && !isLong;
         if (hasRoom)
         {
@@ -109,25 +106,17 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Whether a body is only its members, each of a size that is known here.</summary>
-    private static bool HasFixedBody(TypeModel type) =>
-        type.Members.Count <= MaxShortCount
-        && !type.IsRecursive
-        && type.LargeValues.Count == 0
-        && type.Callbacks == CallbacksModel.None
-        && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
-
     /// <summary>Prints how many members and bytes a body has.</summary>
     public static void BodySize(SourceWriter source, TypeModel type) => source.Lines(
         $"""
         public int MemberCount => {type.Members.Count};
-        public int BodySize => {(HasFixedBody(type) ? 1 + type.Members.Sum(member => member.Formatter.Size) : 0)};
+        public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
 
         """);
 
     private static void WriteMembers(SourceWriter source, TypeModel type)
     {
-        if (!HasFixedBody(type))
+        if (!type.HasFixedBody)
         {
             return;
         }
@@ -144,19 +133,18 @@ internal static class ObjectEmitter
 
     /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
     public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines($"return ref WriteBody(ref writer, ref at, value, {(type.Members.Count > MaxShortCount ? LongHead : type.Members.Count + 1)});");
+        source.Lines($"return ref WriteBody(ref writer, ref at, value, {(!type.HasShortHead ? LongHead : type.Members.Count + 1)});");
 
     /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
     public static void ReadUsual(SourceWriter source, TypeModel type)
     {
-        bool isShort = type.Members.Count <= MaxShortCount;
-        if (isShort && type.Derived.Count == 0)
+        if (type.HasShortHead && type.Derived.Count == 0)
         {
             source.Lines($"return {ReadShort(type)};");
             return;
         }
 
-        if (isShort)
+        if (type.HasShortHead)
         {
             source.If(HasUsualHead(type), "return ReadMembers(ref reader);");
         }
@@ -210,7 +198,7 @@ internal static class ObjectEmitter
 
     private static void Read(SourceWriter source, TypeModel type)
     {
-        if (type.Members.Count <= MaxShortCount && type.Derived.Count == 0)
+        if (type.HasShortHead && type.Derived.Count == 0)
         {
             source.Lines($"public {type.Type} Read(ref Reader reader) => {ReadShort(type)};\n");
             return;
@@ -266,8 +254,8 @@ internal static class ObjectEmitter
 
     private static void Sizes(SourceWriter source, TypeModel type)
     {
-        bool isKnown = !type.MayBeDerived && type.Members.Count <= MaxShortCount && type.Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
-        int size = 1 + type.Members.Sum(member => member.Formatter.Size);
+        bool isKnown = !type.MayBeDerived && type.HasShortHead && type.HasFixedMembers;
+        int size = type.FixedBodySize;
         string statements = !isKnown ? "size = 0; return false;"
             : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
             : $"size = {size}; return true;";

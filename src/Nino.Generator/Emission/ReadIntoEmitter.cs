@@ -9,7 +9,7 @@ internal static class ReadIntoEmitter
     {
         string signature = $"public void ReadInto(ref Reader reader, ref {type.Type} value)";
         string anyHead = $"ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);";
-        if (!type.ReadsInPlace || type.Members.Count > ObjectEmitter.MaxShortCount)
+        if (!type.ReadsInPlace || !type.HasShortHead)
         {
             source.Lines($"{signature} => {anyHead}\n");
             return;

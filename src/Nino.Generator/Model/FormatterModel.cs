@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Generator.Model;
 
 /// <summary>The formatter of a member, element or root.</summary>
@@ -25,7 +23,11 @@ internal sealed record FormatterModel(
     public bool NeedsCheck { get; } = NeedsCheck || Fixedness == Fixedness.Open;
 
     /// <summary>Whether the runtime looks the formatter up, wherever it is registered.</summary>
-    public bool IsLookedUp => Name.StartsWith("BoundFormatter<", StringComparison.Ordinal);
+    public bool IsLookedUp { get; private init; }
+
+    /// <summary>The formatter of a type that the runtime looks up.</summary>
+    public static FormatterModel LookedUp(string type, Fixedness fixedness = Fixedness.Variable, bool isObject = false) =>
+        new($"BoundFormatter<{type}>", fixedness, IsObject: isObject, ReusesValue: true) { IsLookedUp = true };
 
     /// <summary>The expression that reads a value.</summary>
     public string Read => Reader is null ? $"default({Name}).Read(ref reader)" : $"{Reader}(ref reader)";

@@ -1,3 +1,5 @@
+using System.Linq;
+
 namespace Nino.Generator.Model;
 
 /// <summary>A type for which a formatter is printed.</summary>
@@ -59,6 +61,22 @@ internal sealed record TypeModel(
 
     /// <summary>The ids of what the compiler would report about the symbols that the formatter names.</summary>
     public EquatableArray<string> Suppressed { get; init; }
+
+    /// <summary>Whether the head tells the number of members by itself (format.md §7).</summary>
+    public bool HasShortHead => Members.Count <= 190;
+
+    /// <summary>Whether each member is of a size that is known here.</summary>
+    public bool HasFixedMembers => Members.All(member => member.Formatter.Fixedness == Fixedness.Fixed);
+
+    /// <summary>The bytes of a body whose members are all of fixed size.</summary>
+    public int FixedBodySize => 1 + Members.Sum(member => member.Formatter.Size);
+
+    /// <summary>Whether a body is a head and its members, and always of the same size.</summary>
+    public bool HasFixedBody => HasShortHead
+        && !IsRecursive
+        && LargeValues.Count == 0
+        && Callbacks == CallbacksModel.None
+        && HasFixedMembers;
 
     public string Self => Formatter + TypeParameters;
 }

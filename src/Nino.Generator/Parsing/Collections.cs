@@ -49,7 +49,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         {
             // A collection of itself: its formatter is looked up when the program runs.
             scope.Closed.Add(type);
-            return new FormatterModel($"BoundFormatter<{Names.Display(type)}>", ReusesValue: true);
+            return FormatterModel.LookedUp(Names.Display(type));
         }
 
         FormatterModel?[] parts = form.Contract.TypeArguments.Select(composer.Of).ToArray();

@@ -189,7 +189,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return new FormatterModel(generated ?? $"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
         }
 
-        FormatterModel? bound = new($"BoundFormatter<{display}>", Fixedness.Open, IsObject: type.IsReferenceType, ReusesValue: true);
+        FormatterModel? bound = FormatterModel.LookedUp(display, Fixedness.Open, type.IsReferenceType);
         bool isOwn = context.IsOwn(type);
         if (isOwn ? context.ContractOf(type.OriginalDefinition).Construction.Problem is not null : !IsGeneratedElsewhere(type))
         {

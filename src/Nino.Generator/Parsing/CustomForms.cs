@@ -14,7 +14,7 @@ internal sealed class CustomForms(ParseContext context, ComposeScope scope)
         bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
         if (!context.IsAccessible(formatter))
         {
-            return isGeneric ? null : new FormatterModel($"BoundFormatter<{display}>", ReusesValue: true);
+            return isGeneric ? null : FormatterModel.LookedUp(display);
         }
 
         if (isGeneric && SymbolEqualityComparer.Default.Equals(context.Customs.Of(type), formatter))
