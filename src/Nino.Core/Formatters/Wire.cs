@@ -1,7 +1,6 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
@@ -21,7 +20,7 @@ public static class Wire
         : Unsafe.SizeOf<T>() == sizeof(byte) ? Unsafe.As<T, byte>(ref value) == 0
         : Unsafe.SizeOf<T>() == sizeof(int) ? Unsafe.ReadUnaligned<int>(ref Unsafe.As<T, byte>(ref value)) == 0
         : Unsafe.SizeOf<T>() == sizeof(long) ? Unsafe.ReadUnaligned<long>(ref Unsafe.As<T, byte>(ref value)) == 0
-        : AreZero(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>()));
+        : AreZero(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>());
 
     /// <summary>Writes a primitive or a struct of equal primitives, little-endian.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -39,11 +38,12 @@ public static class Wire
     internal static T Read<T>(ref byte source) =>
         BitConverter.IsLittleEndian ? Unsafe.ReadUnaligned<T>(ref source) : Endianness.ReadReversed<T>(ref source);
 
-    private static bool AreZero(ReadOnlySpan<byte> bytes)
+    // A reference and no span: Mono finds no indexer of spans where emitted code takes this in.
+    private static bool AreZero(ref byte first, int count)
     {
-        foreach (byte part in bytes)
+        for (int i = 0; i < count; i++)
         {
-            if (part != 0)
+            if (Unsafe.Add(ref first, i) != 0)
             {
                 return false;
             }
