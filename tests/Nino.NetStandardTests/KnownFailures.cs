@@ -35,7 +35,6 @@ internal static class KnownFailures
     private static readonly string[] CompiledAhead =
     [
         "WriterReaderTests.NullablesAndCollections_AreReadBack",
-        "WriterReaderTests.Reader_LooksAheadSkipsAndTakesBytes",
     ];
 
     public static bool IsFatal(string test) => Fatal.Contains(test);
