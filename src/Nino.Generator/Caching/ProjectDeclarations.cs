@@ -10,12 +10,12 @@ internal sealed class ProjectDeclarations
 {
     private static readonly ConditionalWeakTable<Compilation, ProjectDeclarations> Known = new();
 
-    private readonly ILookup<string, ulong> _files;
+    private readonly ILookup<string, SyntaxTree> _files;
     private readonly Fingerprint _hash;
 
     private ProjectDeclarations(Compilation compilation)
     {
-        _files = compilation.SyntaxTrees.ToLookup(tree => tree.FilePath, ObjectIds.Of);
+        _files = compilation.SyntaxTrees.ToLookup(tree => tree.FilePath);
         _hash.Add(compilation.AssemblyName ?? "");
         _hash.Add(ObjectIds.Of(compilation.Options));
         foreach (MetadataReference reference in compilation.References)
@@ -39,9 +39,9 @@ internal sealed class ProjectDeclarations
     public ulong HashWith(IEnumerable<string> paths)
     {
         Fingerprint hash = _hash;
-        foreach (ulong file in paths.SelectMany(path => _files[path]))
+        foreach (SyntaxTree file in paths.SelectMany(path => _files[path]))
         {
-            hash.Add(file);
+            hash.Add(ObjectIds.Of(file));
         }
 
         return hash.Value;

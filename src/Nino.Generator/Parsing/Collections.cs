@@ -40,7 +40,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
     /// <summary>A type that can be made, enumerated and added to.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        if (!Includes(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
+        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
         {
             return null;
         }
