@@ -39,7 +39,7 @@ public class DiagnosticTests
     [InlineData("NINO011", "I|'S'", "[System.Runtime.CompilerServices.InlineArray(2)] public struct S { private bool a; } [NinoType] public class A { public S I; }")]
     [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { }")]
     [InlineData("NINO011", "D|'Derived'", "[NinoType(allowInheritance: false)] public class Base { } public class Derived : Base { } [NinoType] public class A { public Derived D; }")]
-    [InlineData("NINO011", "F|put [NinoType] on that type", "[NinoType] public class A { public Action F; }")]
+    [InlineData("NINO011", "F|never holds data: it is left out", "[NinoType] public class A { public Action F; }")]
     [InlineData("NINO011", "F|no interface with static abstract members", "[NinoType] public interface I { static abstract int S(); } [NinoType] public class A { public I[] F; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static object Rent() => null; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] internal static A Rent() => null; }")]

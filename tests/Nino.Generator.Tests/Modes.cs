@@ -19,5 +19,12 @@ internal static class Modes
         return Registry.FindGenerated(type)!;
     }
 
+    public static byte[] Write(TypeBinding binding, object value)
+    {
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), null);
+        return writer.Finish(ref binding.WriteValueBoxed(ref writer, ref writer.Here, value));
+    }
+
     public static TypeBinding Composed(Type type, NinoRuntimeMode mode) => new RuntimeFormatters(usesGenerated: false, mode).Find(type)!;
 }

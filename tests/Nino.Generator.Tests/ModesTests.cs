@@ -7,7 +7,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -58,12 +57,12 @@ public class ModesTests
         TypeBinding[] bindings = Modes.Of(type);
         Assert.All(bindings, binding =>
         {
-            byte[] written = Write(binding, value);
+            byte[] written = Modes.Write(binding, value);
             Assert.Equal(bytes, Convert.ToHexString(written));
             Reader reader = new(written, null);
             object read = binding.ReadValueBoxed(ref reader, null)!;
             Assert.True(reader.Eof);
-            Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Write(other, read))));
+            Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(other, read))));
         });
     }
 
@@ -97,12 +96,5 @@ public class ModesTests
     {
         Assert.DoesNotContain(Harness.Run(compilation, out Compilation output).Diagnostics, diagnostic => diagnostic.Id is not ("NINO025" or "NINO028"));
         return output;
-    }
-
-    private static byte[] Write(TypeBinding binding, object value)
-    {
-        Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), null);
-        return writer.Finish(ref binding.WriteValueBoxed(ref writer, ref writer.Here, value));
     }
 }

@@ -16,8 +16,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
         "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");
 
-    public static readonly DiagnosticDescriptor MemberType = Warning(
-        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is left out because '{2}' cannot be serialized: {3}");
+    public static readonly DiagnosticDescriptor MemberType = Error(
+        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is of type '{2}', {3}");
 
     public static readonly DiagnosticDescriptor RefDeserialization = Error(
         "NINO012", "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");

@@ -14,6 +14,8 @@ internal static class Reporter
         context.ReportDiagnostic(Diagnostic.Create(
             Descriptors.Of(diagnostic.Id),
             diagnostic.Location is { } place ? Find(place, compilation) : Location.None,
+            diagnostic.IsWarning ? DiagnosticSeverity.Warning : Descriptors.Of(diagnostic.Id).DefaultSeverity,
+            additionalLocations: null,
             ImmutableDictionary<string, string?>.Empty.Add(RuleProperties.Subject, diagnostic.Subject),
             diagnostic.Arguments.Cast<object>().ToArray()));
 

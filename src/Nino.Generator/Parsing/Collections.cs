@@ -16,9 +16,6 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         && !NinoTypes.IsNinoType(type)
         && KnownFilled.CanFill(ScopeOf(named), named.MetadataName, named.AllInterfaces.Concat([named]).Where(IsCollection));
 
-    /// <summary>Whether a type can be made, enumerated and added to, whatever its elements are.</summary>
-    public static bool Includes(INamedTypeSymbol type) => CanBeMade(type) && FormOf(type) is not null;
-
     /// <summary>An interface, in whose place a type of the framework is read.</summary>
     public FormatterModel? OfInterface(INamedTypeSymbol type, string read)
     {

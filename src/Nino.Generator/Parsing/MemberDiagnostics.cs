@@ -70,7 +70,11 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString(), Remedies.OfMember(context, member.Type)) with { Subject = Remedies.TypeToMark(context, member.Type) });
+            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString(), Remedies.OfMember(context, member.Type)) with
+            {
+                Subject = Remedies.TypeToMark(context, member.Type),
+                IsWarning = !member.IsServed || context.LeavesOutUnserializable,
+            });
         }
     }
 

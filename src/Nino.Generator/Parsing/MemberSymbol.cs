@@ -44,7 +44,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     /// <summary>How generated code reads and sets it.</summary>
     public MemberAccess Access => _access ??= MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
-    public override bool IsServed => Marks.Custom is not null || Served.Is(context, Type);
+    public override bool IsServed => Marks.Custom is not null || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
 
     protected override bool HasSetter => _property is null ? !((IFieldSymbol)symbol).IsReadOnly : _setter is not null;
 

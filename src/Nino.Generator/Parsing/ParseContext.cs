@@ -37,6 +37,9 @@ internal sealed class ParseContext
     /// <summary>The formatters of users.</summary>
     public CustomFormatters Customs { get; }
 
+    /// <summary>Whether members that cannot be serialized are left out with a warning.</summary>
+    public bool LeavesOutUnserializable => Compilation.Assembly.Has("NinoLeaveOutUnserializableAttribute");
+
     /// <summary>What generated code has to suppress.</summary>
     public Suppressions Suppressions { get; }
 

@@ -21,11 +21,22 @@ internal static class Remedies
             : $"generated code cannot reach {name}, make it and its outer types internal or public";
     }
 
-    /// <summary>What to do about a member whose type cannot be serialized.</summary>
-    public static string OfMember(ParseContext context, ITypeSymbol type) =>
-        Culprit(context, type) is INamedTypeSymbol named && !NinoTypes.CanBeArgument(named)
-            ? $"put [NinoIgnore] on the member, because C# takes no interface with static abstract members as a type argument, or declare a base class in place of '{named.ToDisplayString()}'"
-            : "put [NinoType] on that type, or [NinoCustomFormatter] or [NinoIgnore] on the member";
+    /// <summary>What is wrong with the type of a member, and what to do about it.</summary>
+    public static string OfMember(ParseContext context, ITypeSymbol type)
+    {
+        if (Dataless.Is(type))
+        {
+            return "which never holds data: it is left out; say so with [NinoIgnore]";
+        }
+
+        ITypeSymbol culprit = Culprit(context, type);
+        string name = $"'{culprit.ToDisplayString()}'";
+        string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
+        return Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
+            : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
+            : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or [NinoCustomFormatter] or [NinoIgnore] on the member"
+            : $"{which} cannot be serialized: put [NinoCustomFormatter] or [NinoIgnore] on the member";
+    }
 
     /// <summary>The metadata name of the type that lacks <c>[NinoType]</c>, or null when that is not what is wrong.</summary>
     public static string? TypeToMark(ParseContext context, ITypeSymbol type) =>

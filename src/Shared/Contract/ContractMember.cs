@@ -37,7 +37,7 @@ internal abstract class ContractMember
     /// <summary>Whether it is state: a computed property, which nothing sets, is no member because a constructor's parameter has its name.</summary>
     public bool IsState => Setting != Setting.Never || Marks.IsMarked;
 
-    /// <summary>Whether it has a form: what has none is left out.</summary>
+    /// <summary>Whether its type may hold data: one that never does is left out, unless it has a form all the same.</summary>
     public abstract bool IsServed { get; }
 
     /// <summary>Whether it is a field that is not read-only, or a property with a setter, whoever may call it, or one that it takes over from the property that it overrides.</summary>

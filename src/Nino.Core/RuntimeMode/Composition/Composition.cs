@@ -65,10 +65,9 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         contract.Check();
         GenericScope generic = new(type.GetGenericArguments(), arguments, type.Assembly);
         TypePlan plan = new(type, contract, contract.MembersInOrder.Select(member =>
-        {
-            Type composed = FormatterComposer.OfMember(this, generic, member);
-            return new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed));
-        }));
+            FormatterComposer.OfMember(this, generic, member) is { } composed
+                ? new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed))
+                : null).OfType<MemberPlan>());
         _growing.End();
         if (!Reach.Includes(plan))
         {

@@ -15,15 +15,15 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
     private FormatterComposer Plain => compact ? new(composition, generic, utf8) : this;
 
-    /// <summary>The formatter of a member.</summary>
-    /// <exception cref="NinoException">The member's type cannot be serialized.</exception>
-    public static Type OfMember(Composition composition, GenericScope generic, ReflectedMember member)
+    /// <summary>The formatter of a member, or null when the member is left out.</summary>
+    /// <exception cref="NinoException">The member's type cannot be serialized, and its assembly does not say that such members are left out.</exception>
+    public static Type? OfMember(Composition composition, GenericScope generic, ReflectedMember member)
     {
         Type type = generic.Close(member.Type);
         Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
             : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact).Of(member.Type);
-        return formatter ?? throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
+        return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>

@@ -22,7 +22,7 @@ internal sealed class TypePlan
         MembersInOrder = members.ToArray();
         Constructor = contract.Construction.Method is { } method ? Members.OfMethod(method, type) : null;
         Arguments = contract.Construction.Arguments
-            .Select(argument => argument is null ? null : MembersInOrder.First(member => ReferenceEquals(member.Contract, argument)))
+            .Select(argument => argument is null ? null : Array.Find(MembersInOrder, member => ReferenceEquals(member.Contract, argument)))
             .ToArray();
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
@@ -39,7 +39,7 @@ internal sealed class TypePlan
     /// <summary>The constructor or factory; null for a struct that has none.</summary>
     public MethodBase? Constructor { get; }
 
-    /// <summary>A member for each parameter; null where the parameter's default is taken.</summary>
+    /// <summary>A member for each parameter; null where the parameter's default is taken, or that of its type.</summary>
     public MemberPlan?[] Arguments { get; }
 
     public MemberInfo[] Placeholders { get; }

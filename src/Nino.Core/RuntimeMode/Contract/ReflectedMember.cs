@@ -49,8 +49,10 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     /// <summary>Whether an accessor is more than reading or setting a field: the compiler marks those that it makes.</summary>
     public bool HasBody => IsBody(_getter) || IsBody(_setter);
 
-    /// <summary>Runtime mode refuses types with members that have no form.</summary>
-    public override bool IsServed => true;
+    public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Of(Type, viewer) is not null || ReflectedTypes.IsNinoType(Type);
+
+    /// <summary>Whether the assembly of the type leaves out members that cannot be serialized.</summary>
+    public bool MayBeLeftOut => viewer.IsDefined(typeof(NinoLeaveOutUnserializableAttribute), inherit: false);
 
     protected override bool HasSetter => info is FieldInfo { IsInitOnly: var isReadOnly } ? !isReadOnly : _setter is not null;
 

@@ -25,6 +25,11 @@ internal static class ReflectedTypes
     public static bool CarriesId(Type type) =>
         IsNinoType(type) && (Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
 
+    /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
+    public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
+        : DatalessTypes.Includes(Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
+            || (type.IsGenericType && DatalessTypes.IsHolder(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
+
     /// <summary>The base classes, nearest first.</summary>
     public static IEnumerable<Type> Ancestors(Type type)
     {

@@ -23,13 +23,13 @@ internal sealed class TypeContract
         Type = type;
         IReadOnlyList<ReflectedMember> candidates = MemberCollector.Collect(type);
         Construction = type.IsAbstract ? ContractConstruction<MethodBase, ReflectedMember>.None() : new ReflectedConstruction(type, candidates).Resolve();
-        MembersInOrder = Construction.MembersOf(candidates);
+        MembersInOrder = ServedOf(candidates);
         if (type.IsValueType && !ReflectedTypes.IsNinoType(type) && !ReflectedTypes.IsOfFramework(type) && !PlainStructs.FieldsAreMembers(this))
         {
             IsOfFields = true;
             candidates = MemberCollector.OfFields(type);
             Construction = new ReflectedConstruction(type, candidates).Resolve();
-            MembersInOrder = Construction.MembersOf(candidates);
+            MembersInOrder = ServedOf(candidates);
         }
 
         _mistake = ContractMistakes.Of(type, candidates, Construction);
@@ -54,6 +54,8 @@ internal sealed class TypeContract
 
     public static TypeContract Of(Type type) =>
         Known.GetOrAdd(type.IsGenericType ? type.GetGenericTypeDefinition() : type, static definition => new TypeContract(definition));
+
+    private ReflectedMember[] ServedOf(IReadOnlyList<ReflectedMember> candidates) => Array.FindAll(Construction.MembersOf(candidates), member => member.IsServed);
 
     /// <summary>Raises an error when the bytes of generated code cannot be told, or no instance can be made.</summary>
     public void Check()

@@ -178,17 +178,22 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         _growing.Begin(type);
-        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, inner)).ToArray();
+        MemberNode[] members = contract.MembersInOrder.Select(member => OfMember(contract, member, type, inner)).OfType<MemberNode>().ToArray();
         _growing.End();
         node.Complete(new TypePlan(type, contract, members.Select(member => member.Plan)), members);
         return node;
     }
 
-    private MemberNode OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
+    /// <summary>The node of a member, or null when the member is left out.</summary>
+    private MemberNode? OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
-        Node node = (member.Custom is null ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null)
-            ?? Closed(scope.Generic.Close(member.Type), FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member));
-        return new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
+        Node? node = member.Custom is null ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null;
+        if (node is null && FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
+        {
+            node = Closed(scope.Generic.Close(member.Type), formatter);
+        }
+
+        return node is null ? null : new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
     }
 
     /// <summary>What the type parameters of a generic type stand for, or null when one of these types cannot be serialized.</summary>

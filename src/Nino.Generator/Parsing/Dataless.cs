@@ -1,0 +1,19 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
+internal static class Dataless
+{
+    public static bool Is(ITypeSymbol type) => type switch
+    {
+        IPointerTypeSymbol or IFunctionPointerTypeSymbol => true,
+        IArrayTypeSymbol array => Is(array.ElementType),
+        INamedTypeSymbol { TypeKind: TypeKind.Delegate } => true,
+        INamedTypeSymbol named => DatalessTypes.Includes(NinoTypes.Ancestors(named).Prepend(named).Select(KnownTypes.MetadataName))
+            || (named.IsGenericType && DatalessTypes.IsHolder(KnownTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
+        _ => false,
+    };
+}

@@ -1,0 +1,87 @@
+using System;
+using System.Collections.Immutable;
+using System.Globalization;
+using System.Linq;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Nino.Core;
+using Nino.Core.Formatters;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>What never holds data is left out with a warning; what may hold data is an error, unless the assembly says otherwise. Reflection agrees.</summary>
+public class UnserializableMemberTests
+{
+    private const string Skips = "[assembly: NinoLeaveOutUnserializable] ";
+
+    [Theory]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public Action Done = () => { }; public int B = 2; }", "030100000002000000")]
+    [InlineData("Done", "[NinoType] public record Made(int A, Action Done, int B) { public Made() : this(1, null, 2) { } }", "030100000002000000")]
+    [InlineData("Done", "[NinoType] public record struct Made(int A, System.Threading.CancellationToken Done, int B) { public Made() : this(1, default, 2) { } }", "0100000002000000")]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public required Func<int>[] Done { get; set; } }", "0201000000")]
+    [InlineData("Done", "[NinoType(containNonPublicMembers: true)] public class Made { private int A = 1; private readonly System.Threading.SemaphoreSlim Done = new(1); private int Get() => A; }", "0201000000")]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public List<System.Threading.Tasks.Task<int>> Done = new(); }", "0201000000")]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public System.IO.FileStream Done; }", "0201000000")]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public (Action, Type) Done; }", "0201000000")]
+    [InlineData("Done", "[NinoType] public class Made<T> { public int A = 1; public Func<T> Done; public T B; } public class Made : Made<int> { }", "030100000000000000")]
+    [InlineData("Done", "public class MyHandle : System.Runtime.InteropServices.SafeHandle { public MyHandle() : base(default, true) { } public override bool IsInvalid => true; protected override bool ReleaseHandle() => true; } [NinoType] public class Made { public int A = 1; public MyHandle Done; }", "0201000000")]
+    public void Dataless_IsLeftOutWithAWarning(string member, string source, string bytes)
+    {
+        Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
+
+        Assert.NotEmpty(diagnostics);
+        Assert.All(diagnostics, diagnostic =>
+        {
+            Assert.Equal(("NINO011", DiagnosticSeverity.Warning), (diagnostic.Id, diagnostic.Severity));
+            string message = diagnostic.GetMessage(CultureInfo.InvariantCulture);
+            Assert.Contains($"'{member}'", message);
+            Assert.Contains("which never holds data", message);
+            Assert.DoesNotContain("[NinoType]", message);
+        });
+        AssertBytes(assembly, bytes);
+    }
+
+    [Theory]
+    [InlineData("'Lost'|put [NinoType] on 'Lost'", "public class Lost { public int I; } [NinoType] public class Made { public int A = 1; public Lost M = new(); }")]
+    [InlineData("of which 'Key'|put [NinoType] on 'Key'", "public class Key { } [NinoType] public class Made { public int A = 1; public Dictionary<Key, int> M; }")]
+    [InlineData("which cannot be serialized: put [NinoCustomFormatter]|'System.Random'", "[NinoType] public class Made { public int A = 1; public Random M = new(); }")]
+    [InlineData("of which 'System.Action' never holds data|'System.Collections.Generic.Dictionary<string, System.Action>'", "[NinoType] public class Made { public int A = 1; public Dictionary<string, Action> M; }")]
+    [InlineData("of which 'IShape'|put [NinoType] on 'IShape'", "public interface IShape { } [NinoType] public class Made { public int A = 1; public List<IShape> M; }")]
+    public void WhatMayHoldData_IsAnError(string expected, string source)
+    {
+        Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
+
+        Diagnostic diagnostic = Assert.Single(diagnostics);
+        Assert.Equal(("NINO011", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+        Assert.All(expected.Split('|'), part => Assert.Contains(part, diagnostic.GetMessage(CultureInfo.InvariantCulture)));
+        Assert.Equal(expected.Contains("put [NinoType]", StringComparison.Ordinal), diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains("put [NinoType]", StringComparison.Ordinal));
+        Type type = assembly.GetType("Made", throwOnError: true)!;
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("'M' of Made", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
+
+        Assembly lenient = Compile(Skips + source, out diagnostics);
+        Assert.Equal(("NINO011", DiagnosticSeverity.Warning), (Assert.Single(diagnostics).Id, diagnostics[0].Severity));
+        AssertBytes(lenient, "0201000000");
+    }
+
+    /// <summary>Generated code leaves the member out even where that is an error.</summary>
+    private static Assembly Compile(string source, out ImmutableArray<Diagnostic> diagnostics)
+    {
+        diagnostics = Harness.Run(Harness.Compile([source], assembly: "Unserializable" + Guid.NewGuid().ToString("N")), out Compilation output).Diagnostics;
+        return Assembly.Load(Harness.Emit(output));
+    }
+
+    private static void AssertBytes(Assembly assembly, string bytes)
+    {
+        Type type = assembly.GetType("Made", throwOnError: true)!;
+        object value = Activator.CreateInstance(type)!;
+        TypeBinding[] bindings = Modes.Of(type);
+        Assert.All(bindings, binding =>
+        {
+            byte[] written = Modes.Write(binding, value);
+            Assert.Equal(bytes, Convert.ToHexString(written));
+            object read = binding.DeserializeBoxed(written, null, null)!;
+            Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(other, read))));
+        });
+    }
+}
