@@ -1,4 +1,5 @@
 using System;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core;
 using Nino.Core.Formatters;
@@ -13,10 +14,13 @@ internal static class Modes
     public static TypeBinding[] Of(Type type) => [Generated(type), Composed(type, NinoRuntimeMode.Compiled), Composed(type, NinoRuntimeMode.Interpreted)];
 
     /// <summary>From the assembly itself: that of another test may have a type of the same name.</summary>
-    public static TypeBinding Generated(Type type)
+    public static TypeBinding Generated(Type type) => Generated(type.Assembly, type)!;
+
+    /// <summary>What generated code of an assembly registers for a type, or null.</summary>
+    public static TypeBinding? Generated(Assembly assembly, Type type)
     {
-        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        return Registry.FindGenerated(type)!;
+        RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        return Registry.FindGenerated(type);
     }
 
     public static byte[] Write(TypeBinding binding, object value)

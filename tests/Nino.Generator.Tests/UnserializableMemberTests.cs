@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Immutable;
 using System.Globalization;
-using System.Linq;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Nino.Core;

@@ -29,18 +29,46 @@ internal static class Bindings
             context.Suppressions.Of(type));
     }
 
-    /// <summary>The closed generic Nino types that were come across, and those that they hold.</summary>
+    /// <summary>The closed generic Nino types that were come across, and those that they and other members hold.</summary>
     public static IEnumerable<BindingModel> OfClosed(ParseContext context, ComposeScope scope)
     {
         FollowMembers(context, scope);
         return scope.Closed
             .Union(scope.OfCustom, SymbolEqualityComparer.Default)
+            .Union(scope.InMembers, SymbolEqualityComparer.Default)
             .Cast<ITypeSymbol>()
             .Where(type => !MentionsParameter(type))
             .OrderBy(type => Names.FullName(type), System.StringComparer.Ordinal)
             .ToArray()
-            .Select(type => Create(context, type, new Composer(context, scope).Of(type)!));
+            .Select(type => (Type: type, Formatter: new Composer(context, scope).Of(type)))
+            .Where(composed => composed.Formatter is { IsLookedUp: false })
+            .Select(composed => Create(context, composed.Type, composed.Formatter!));
     }
+
+    /// <summary>Comes across the type of a member and its parts.</summary>
+    public static void AddMember(ParseContext context, ComposeScope scope, ITypeSymbol type)
+    {
+        if (IsRegistered(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
+        {
+            return;
+        }
+
+        foreach (ITypeSymbol part in type is IArrayTypeSymbol array ? [array.ElementType] : Names.AllTypeArguments((INamedTypeSymbol)type))
+        {
+            AddMember(context, scope, part);
+        }
+
+        if (Collections.ReadInPlaceOf(context, type) is { } read)
+        {
+            AddMember(context, scope, read);
+        }
+    }
+
+    /// <summary>Whether the runtime or the declaration of the type registers it, or there is nothing that could be registered.</summary>
+    public static bool IsRegistered(ITypeSymbol type) => type is not (INamedTypeSymbol or IArrayTypeSymbol)
+        || type.TypeKind is TypeKind.Error or TypeKind.Dynamic
+        || type.SpecialType == SpecialType.System_String
+        || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && (NinoTypes.IsNinoType(type) || KnownTypes.Scalars.ContainsKey(Names.FullName(type))));
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 
@@ -55,6 +83,7 @@ internal static class Bindings
             foreach (MemberSymbol member in context.MembersOf(next).Where(member => Expansion.IsFollowed(member.Type)))
             {
                 Composer.OfMember(context, scope, member);
+                AddMember(context, scope, member.Type);
             }
         }
     }

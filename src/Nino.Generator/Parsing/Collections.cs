@@ -16,16 +16,21 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         && !NinoTypes.IsNinoType(type)
         && KnownFilled.CanFill(ScopeOf(named), named.MetadataName, named.AllInterfaces.Concat([named]).Where(IsCollection));
 
+    /// <summary>The type of the framework that is read in the place of an interface, or null.</summary>
+    public static INamedTypeSymbol? ReadInPlaceOf(ParseContext context, ITypeSymbol type) =>
+        type is INamedTypeSymbol named && KnownGenerics.Interfaces.TryGetValue(KnownTypes.MetadataName(named), out string? read)
+            ? context.Compilation.GetTypeByMetadataName(read)?.Construct(named.TypeArguments.ToArray())
+            : null;
+
     /// <summary>An interface, in whose place a type of the framework is read.</summary>
-    public FormatterModel? OfInterface(INamedTypeSymbol type, string read)
+    public FormatterModel? OfInterface(INamedTypeSymbol type)
     {
-        if (context.Compilation.GetTypeByMetadataName(read) is not { } definition || context.Compilation.GetTypeByMetadataName(Pair) is not { } pair)
+        if (ReadInPlaceOf(context, type) is not { } collection || context.Compilation.GetTypeByMetadataName(Pair) is not { } pair)
         {
             return null;
         }
 
         ITypeSymbol[] arguments = type.TypeArguments.ToArray();
-        INamedTypeSymbol collection = definition.Construct(arguments);
         ITypeSymbol element = arguments.Length == 1 ? arguments[0] : pair.Construct(arguments);
         return composer.Of(collection) is { } whole && composer.Of(element) is { } part
             ? new FormatterModel(

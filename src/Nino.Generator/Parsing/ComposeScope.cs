@@ -12,6 +12,9 @@ internal sealed class ComposeScope
     /// <summary>Closed generic Nino types, which are registered so that they are found as derived types.</summary>
     public HashSet<INamedTypeSymbol> Closed { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Closed types in members, which a member of type <c>object</c> or generic code of another assembly may hold too.</summary>
+    public HashSet<ITypeSymbol> InMembers { get; } = new(SymbolEqualityComparer.Default);
+
     /// <summary>What custom formatters write of open generic types, and look up when they run.</summary>
     public HashSet<ITypeSymbol> OfCustom { get; } = new(SymbolEqualityComparer.Default);
 }

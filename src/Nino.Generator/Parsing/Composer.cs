@@ -160,9 +160,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;
         }
 
-        if (KnownGenerics.Interfaces.TryGetValue(metadataName, out string? read))
+        if (KnownGenerics.Interfaces.ContainsKey(metadataName))
         {
-            return new Collections(context, scope, Parts).OfInterface(type, read);
+            return new Collections(context, scope, Parts).OfInterface(type);
         }
 
         if (KnownGenerics.Collections.TryGetValue(metadataName, out string? generic))

@@ -27,7 +27,7 @@ internal sealed class RootCollector(ParseContext context)
     /// <summary>Adds a root; false when it cannot be serialized.</summary>
     public bool TryAdd(ITypeSymbol root)
     {
-        if (IsRegistered(root) || context.Customs.IsHidden(root))
+        if (Bindings.IsRegistered(root) || context.Customs.IsHidden(root))
         {
             return true;
         }
@@ -59,19 +59,5 @@ internal sealed class RootCollector(ParseContext context)
 
         _bindings.AddRange(Bindings.OfClosed(context, _scope));
         return new ParseResult(null, TypeModels.OfStructs(context, _scope), _bindings.Distinct().ToEquatable(), _diagnostics.ToEquatable(), null);
-    }
-
-    /// <summary>Whether the runtime or the declaration of the type registers it, or it is an error already.</summary>
-    private static bool IsRegistered(ITypeSymbol type)
-    {
-        if (type.TypeKind is TypeKind.Error or TypeKind.Dynamic)
-        {
-            return true;
-        }
-
-        bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
-        return type.SpecialType == SpecialType.System_String
-            || (NinoTypes.IsNinoType(type) && !isGeneric)
-            || KnownTypes.Scalars.ContainsKey(Names.FullName(type));
     }
 }

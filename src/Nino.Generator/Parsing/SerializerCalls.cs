@@ -53,10 +53,10 @@ internal static class SerializerCalls
             .Select(expression => model.GetTypeInfo(expression.Type, cancellation).Type)
             .OfType<ITypeSymbol>());
 
-    /// <summary>The types of arguments that are converted to <c>object</c>, as far as they are known.</summary>
+    /// <summary>The types of arguments that are converted, to <c>object</c> also without a cast, as far as they are known.</summary>
     public static IEnumerable<ITypeSymbol> Converted(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) => call.ArgumentList.Arguments
         .Select(argument => argument.Expression)
-        .Where(expression => WithoutConversion(expression) != expression)
+        .Where(expression => WithoutConversion(expression) != expression || model.GetTypeInfo(expression, cancellation).ConvertedType is { SpecialType: SpecialType.System_Object })
         .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
         .OfType<ITypeSymbol>();
 

@@ -52,6 +52,11 @@ internal static class TypeParser
             bindings.Add(Bindings.Create(context, type, formatter));
         }
 
+        foreach (MemberSymbol member in context.MembersOf(type).Where(member => Expansion.IsFollowed(member.Type)))
+        {
+            Bindings.AddMember(context, scope, member.Type);
+        }
+
         bindings.AddRange(Bindings.OfClosed(context, scope));
         return new ParseResult(model, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location);
     }

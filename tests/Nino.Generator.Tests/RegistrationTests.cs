@@ -1,0 +1,61 @@
+using System;
+using System.Collections.Generic;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Nino.Core.Formatters;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>What a member can hold, and what a call names, has a registration of its own: it may stand under <c>object</c>, or be the root of generic code that is not seen.</summary>
+public class RegistrationTests
+{
+    private const string Types =
+        """
+        public enum Kind : short { A }
+        public struct Spot { public int X; public int Y; }
+        [NinoType] public class Item { public int I; }
+        [NinoType] public class Box<T> { public T V; public List<T> L; }
+        """;
+
+    [Theory]
+    [InlineData("Kind M", "Kind")]
+    [InlineData("Kind? M", "Kind", "System.Nullable`1[Kind]")]
+    [InlineData("Spot M", "Spot")]
+    [InlineData("List<Kind[]> M", "System.Collections.Generic.List`1[Kind[]]", "Kind[]", "Kind")]
+    [InlineData("Dictionary<string, (Kind, Item)> M", "System.Collections.Generic.Dictionary`2[System.String,System.ValueTuple`2[Kind,Item]]", "System.ValueTuple`2[Kind,Item]")]
+    [InlineData("IList<Kind> M", "System.Collections.Generic.IList`1[Kind]", "System.Collections.Generic.List`1[Kind]")]
+    [InlineData("IReadOnlyDictionary<Kind, int> M", "System.Collections.Generic.Dictionary`2[Kind,System.Int32]")]
+    [InlineData("Item[] M", "Item[]")]
+    [InlineData("int[,] M", "System.Int32[,]")]
+    [InlineData("Tuple<Kind, Spot> M", "System.Tuple`2[Kind,Spot]", "Spot")]
+    [InlineData("Box<Kind> M", "Box`1[Kind]", "System.Collections.Generic.List`1[Kind]", "Kind")]
+    [InlineData("[NinoCompact] public int[] M", "System.Int32[]")]
+    public void MemberOfANinoType_IsRegistered(string member, params string[] names) =>
+        AssertRegistered($"{Types} [NinoType] public class Holder {{ public {member.Replace("public ", "", StringComparison.Ordinal)}; }}", names);
+
+    [Theory]
+    [InlineData("NinoSerializer.Serialize<object>(Kind.A)", "Kind")]
+    [InlineData("NinoSerializer.Serialize((object)Kind.A)", "Kind")]
+    [InlineData("NinoSerializer.Serialize<object>(new List<Spot>())", "System.Collections.Generic.List`1[Spot]")]
+    [InlineData("NinoSerializer.Serialize(new Spot[1], typeof(object))", "Spot[]")]
+    public void CallWithAnObject_RegistersWhatItNames(string call, params string[] names) =>
+        AssertRegistered($"{Types} public static class Program {{ public static byte[] Run() => {call}; }}", names);
+
+    private static void AssertRegistered(string source, string[] names)
+    {
+        Assert.Empty(Harness.Run(Harness.Compile([source], assembly: "Registered" + Guid.NewGuid().ToString("N")), out Compilation output).Diagnostics);
+        Assembly assembly = Assembly.Load(Harness.Emit(output));
+        Assert.All(names, name =>
+        {
+            Type type = Find(assembly, name);
+            TypeBinding? binding = Modes.Generated(assembly, type);
+            Assert.True(binding is not null, $"{type} is not registered");
+            Assert.Equal(type, binding.Type);
+        });
+    }
+
+    /// <summary>A type by the name that reflection prints, of an assembly or of the framework.</summary>
+    private static Type Find(Assembly assembly, string name) =>
+        Type.GetType(name, _ => assembly, (_, part, _) => assembly.GetType(part) ?? typeof(object).Assembly.GetType(part) ?? typeof(List<>).Assembly.GetType(part) ?? throw new InvalidOperationException(part), throwOnError: true)!;
+}
