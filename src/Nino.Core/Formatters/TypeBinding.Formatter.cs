@@ -142,7 +142,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
                 : DeserializeVariable(bytes, options);
         }
 
-        if (bytes.Length == default(TFormatter).FixedSize)
+        // What user code raises is told with its place by the other way.
+        if (default(TFormatter).Layout != FixedLayout.Made && bytes.Length == default(TFormatter).FixedSize)
         {
             ref byte source = ref MemoryMarshal.GetReference(bytes);
             if (default(TFormatter).IsValid(ref source))
@@ -188,7 +189,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         }
 
         // Outside of the catch block, which runs on top of the stack of the failure.
-        throw Locate(bytes, exact, failure, options);
+        throw Locate(bytes, exact, failure, reader.Position, options);
     }
 
     /// <inheritdoc/>
@@ -300,7 +301,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             failure = error;
         }
 
-        throw Locate(bytes, exact: true, failure, options);
+        throw Locate(bytes, exact: true, failure, reader.Position, options);
     }
 
     [DoesNotReturn]

@@ -79,7 +79,7 @@ public abstract class TypeBinding
     private protected static bool CanLocate(Exception error) => ReadTrace.CanLocate(error);
 
     /// <summary>The error with its place.</summary>
-    private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, options);
+    private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, int position, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, position, options);
 
     /// <summary>Raises an error when a value of this type cannot stand where <paramref name="declared"/> is declared.</summary>
     internal void CheckFits(Type declared)

@@ -12,6 +12,9 @@ internal enum Fault
     /// <summary>The key that begins at the offset: it is null.</summary>
     Key,
 
+    /// <summary>Code of the user, such as a constructor or a setter, which failed when reading had come to the offset.</summary>
+    UserCode,
+
     /// <summary>The collection whose entry begins at the offset: it cannot hold that entry.</summary>
     Collection,
 }

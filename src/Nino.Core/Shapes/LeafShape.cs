@@ -12,6 +12,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
         reader.CheckStack<T>();
 
         Read(ref reader);
+        trace.Reach(reader.Position);
     }
 
     // A frame of its own, which may be large.

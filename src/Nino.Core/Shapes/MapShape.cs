@@ -14,6 +14,7 @@ internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape>
             return;
         }
 
+        trace.Reach(reader.Position);
         Shape key = keys();
         Shape value = values();
         for (int i = 0; i < count; i++)

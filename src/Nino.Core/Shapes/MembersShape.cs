@@ -50,6 +50,7 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
         }
 
         trace.Enter(reader.Position);
+        trace.Reach(reader.Position);
         TraceMembers(ref reader, trace, count);
     }
 

@@ -4,6 +4,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
+using System.Threading;
 using Nino.Core.Compression;
 using Nino.Core.Formatters;
 
@@ -23,16 +24,18 @@ internal sealed class ReadTrace
     private ReadTrace(NinoException error) => _error = error;
 
     /// <summary>Whether an error can be located. Callers catch every exception and ask here: a catch clause would load the class that it names before anything fails.</summary>
-    public static bool CanLocate(Exception error) => error is NinoException { Path: null };
+    public static bool CanLocate(Exception error) => error is NinoException { Path: null } || IsOfUserCode(error);
 
     /// <param name="root">The binding of the root.</param>
     /// <param name="bytes">The input.</param>
     /// <param name="exact">Whether bytes after the root are an error.</param>
     /// <param name="located">The error, which <see cref="CanLocate"/> accepts.</param>
+    /// <param name="position">Where reading stood when it failed.</param>
     /// <param name="options">The options.</param>
-    public static Exception Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, Exception located, NinoOptions? options)
+    public static Exception Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, Exception located, int position, NinoOptions? options)
     {
-        NinoException error = (NinoException)located;
+        NinoException error = located as NinoException
+            ?? new NinoException($"{located.GetType()} while a value was made: {located.Message}", null, position, cause: located) { Fault = Fault.UserCode };
         if (bytes.IsEmpty)
         {
             return new NinoException("The input is empty.", root.Type, 0, "");
@@ -60,14 +63,17 @@ internal sealed class ReadTrace
 
             reader.Release();
         }
-        catch (NinoException)
+        catch (Exception again) when (CanLocate(again))
         {
-            return error.At(trace._type!, trace._offset, trace.Path());
+            return error.At(trace._type!, error.Fault == Fault.UserCode ? position : trace._offset, trace.Path());
         }
 
         // The walk passed: only a custom formatter or user code knows what is wrong.
         return error.At(root.Type, Math.Max(error.Offset, 0), "");
     }
+
+    /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
+    private static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
 
     public void At(Type type, int offset)
     {
@@ -99,6 +105,15 @@ internal sealed class ReadTrace
     public void Enter(int position)
     {
         if ((_error.Fault == Fault.Depth && position == _error.Offset) || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            throw _error;
+        }
+    }
+
+    /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed.</summary>
+    public void Reach(int position)
+    {
+        if (_error.Fault == Fault.UserCode && position >= _error.Offset)
         {
             throw _error;
         }

@@ -14,6 +14,7 @@ internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements
             return;
         }
 
+        trace.Reach(reader.Position);
         Shape element = elements();
         for (int i = 0; i < count; i++)
         {

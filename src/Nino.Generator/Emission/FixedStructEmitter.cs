@@ -98,9 +98,19 @@ internal static class FixedStructEmitter
 
     private static string Layout(TypeModel type, int size)
     {
+        if (type.CallsUserCode)
+        {
+            return "public FixedLayout Layout => FixedLayout.Made;";
+        }
+
         if (!type.IsSequential)
         {
-            return "public FixedLayout Layout => FixedLayout.Packed;";
+            string open = string.Concat(type.Members
+                .Where(member => member.Formatter.Fixedness == Fixedness.Open)
+                .Select(member => member.Formatter.Name)
+                .Distinct()
+                .Select(name => $"default({name}).Layout == FixedLayout.Made ? FixedLayout.Made : "));
+            return $"public FixedLayout Layout => {open}FixedLayout.Packed;";
         }
 
         string layout = type.Members.Any(member => member.Formatter.NeedsCheck) ? "RawChecked" : "Raw";

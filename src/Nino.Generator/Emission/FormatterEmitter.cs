@@ -85,9 +85,8 @@ internal static class FormatterEmitter
     private static string Heading(TypeModel type)
     {
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
-        string userCode = type.CallsUserCode ? ", ICallsUserCode" : "";
         string inPlace = type.ReadsInPlace ? ", IReadsInPlace" : "";
-        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{userCode}{inPlace}";
+        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{inPlace}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)

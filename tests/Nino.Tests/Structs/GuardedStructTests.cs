@@ -51,7 +51,7 @@ public class GuardedStructTests
     private static void AssertSetsEach(byte[] bytes, int size, Func<byte[], Array?> read)
     {
         bytes[1 + (3 * size) + 3] = 0x80;
-        Assert.Equal("value", Assert.Throws<ArgumentOutOfRangeException>(() => read(bytes)).ParamName);
+        Assert.Equal("value", Assert.IsType<ArgumentOutOfRangeException>(Assert.Throws<NinoException>(() => read(bytes)).InnerException).ParamName);
     }
 
     [NinoType]

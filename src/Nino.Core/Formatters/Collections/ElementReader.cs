@@ -33,7 +33,7 @@ internal static class ElementReader
 
         ref byte source = ref reader.TakeMany(count, size);
         FixedLayout layout = default(TFormatter).Layout;
-        if (layout == FixedLayout.Packed)
+        if (layout is FixedLayout.Packed or FixedLayout.Made)
         {
             ReadPacked<T, TFormatter>(ref reader, ref source, ref first, count);
             return;

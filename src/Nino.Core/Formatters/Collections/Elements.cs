@@ -42,7 +42,7 @@ internal static class Elements<T, TFormatter>
             return ref WriteEach(ref writer, ref at, ref first, count);
         }
 
-        if (default(TFormatter).Layout != FixedLayout.Packed)
+        if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
         {
             uint length = (uint)count * (uint)size;
             Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);

@@ -57,7 +57,7 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>For each byte on the wire its place in memory; empty when the wire form is not a choice of the bytes in memory.</summary>
     private static byte[] FindOrigins()
     {
-        if (!IsSmall || UserCode.IsIn(typeof(TFormatter)))
+        if (!IsSmall || default(TFormatter).Layout == FixedLayout.Made)
         {
             return [];
         }

@@ -62,7 +62,8 @@ internal sealed class TypePlan
     public bool Calls(Type callback) => callback.IsAssignableFrom(Type);
 
     /// <summary>The layout of a sequential struct whose fields are its members in contract order, if it has no padding.</summary>
-    public FixedLayout Layout => !IsSequential ? FixedLayout.Packed
+    public FixedLayout Layout => CallsUserCode ? FixedLayout.Made
+        : !IsSequential ? FixedLayout.Packed
         : MembersInOrder.Any(member => LayoutOf(member) == FixedLayout.RawChecked) ? FixedLayout.RawChecked
         : FixedLayout.Raw;
 
@@ -75,11 +76,10 @@ internal sealed class TypePlan
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)
         || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked : ReflectedConstruction.PoolOf(Type) is not null)
-        || MembersInOrder.Any(member => member.Contract.HasBody || UserCode.IsIn(member.Formatter)));
+        || MembersInOrder.Any(member => member.Contract.HasBody || (member.FixedSize != 0 && FormatterTypes.Layout(member.Type, member.Formatter) == FixedLayout.Made)));
 
     private bool IsSequential => PlainStructs.IsSequential(Type)
-        && !CallsUserCode
-        && MembersInOrder.All(member => LayoutOf(member) != FixedLayout.Packed)
+        && MembersInOrder.All(member => LayoutOf(member) is FixedLayout.Raw or FixedLayout.RawChecked)
         && Members.Fields(Contract.Type) is var fields
         && fields.Length == MembersInOrder.Length
         && fields.Zip(MembersInOrder, (declared, member) => PlainStructs.Holds(member.Contract.Info, declared)).All(same => same);

@@ -49,7 +49,7 @@ internal static class DynamicModules
                 $"Nino.Emitted.{name}",
                 TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
                 typeof(ValueType),
-                plan.CallsUserCode ? [contract, typeof(ICallsUserCode)] : [contract]);
+                [contract]);
         }
     }
 

@@ -11,8 +11,8 @@ internal readonly struct FixedFormatter<T, TMembers> : IFormatter<T>
 
     public int MinSize => default(TMembers).Size;
 
-    public FixedLayout Layout => default(TMembers).Layout == FixedLayout.Packed
-        ? FixedLayout.Packed
+    public FixedLayout Layout => default(TMembers).Layout is FixedLayout.Packed or FixedLayout.Made
+        ? default(TMembers).Layout
         : FixedLayouts.OfSequential<T>(default(TMembers).Size, default(TMembers).Layout);
 
     public bool TryGetSize(T? value, out long size)

@@ -88,7 +88,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
     public int Deserialize(ReadOnlySpan<byte> bytes, bool exact, ref object? value, NinoOptions? options)
     {
         Reader reader = new(bytes, options);
-        NinoException failure;
+        Exception failure;
         try
         {
             value = ReadRoot(ref reader, exact, value);
@@ -100,12 +100,12 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
             reader.Release();
             return reader.Position;
         }
-        catch (NinoException error) when (error.Path is null)
+        catch (Exception error) when (CanLocate(error))
         {
             failure = error;
         }
 
-        throw ReadTrace.Locate(this, bytes, exact, failure, options);
+        throw Locate(bytes, exact, failure, reader.Position, options);
     }
 
     internal override void ReadRootBoxed(ref Reader reader, ref object? value) => value = ReadRoot(ref reader, exact: false, value);

@@ -1,0 +1,177 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+using System.Linq;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Errors;
+
+/// <summary>What user code raises while a value is read arrives as a <see cref="NinoException"/> with its place; the original is inside.</summary>
+public sealed class UserCodeErrorTests
+{
+    [Fact]
+    public void Constructor_ThatThrows_IsToldWithItsPlace() =>
+        AssertFails<Order, ArgumentOutOfRangeException>(new Order { Id = 1, Lines = [new Line("a", 1), new Line("b", 2)] }, 2, 0xFF, "Lines[1]");
+
+    [Fact]
+    public void Setter_ThatThrows_IsToldWithItsPlace() =>
+        AssertFails<List<Stepped>, InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }, new() { Number = 3 }], 9, 0xFF, "[1]");
+
+    [Fact]
+    public void Callback_ThatThrows_IsToldWithItsPlace() =>
+        AssertFails<Stepped[], InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }], 9, 0xFE, "[1]");
+
+    [Fact]
+    public void Factory_OfAStruct_IsToldWithItsPlace() =>
+        AssertFails<Even, ArgumentException>(Even.Of(2), 2, 3, "");
+
+    [Fact]
+    public void FactoryOfAStruct_InAnArray_IsToldWithItsPlace() =>
+        AssertFails<Even[], ArgumentException>([Even.Of(4), Even.Of(2)], 2, 3, "");
+
+    /// <summary>Of a collection of the user the path leads to the collection.</summary>
+    [Fact]
+    public void Key_ThatTheSelectorRefuses_IsToldWithItsPlace() =>
+        AssertFails<Keys[], FormatException>([[], new Keys { "1", "2" }], (byte)'2', (byte)'x', "[1]");
+
+    [Fact]
+    public void Comparer_ThatThrows_IsToldWithItsPlace() =>
+        AssertFails<SortedSet<Picky>, InvalidOperationException>(new SortedSet<Picky> { new() { Number = 1 }, new() { Number = 2 } }, 2, 0xFD, "[1]");
+
+    [Fact]
+    public void SetOfElementsWithoutAnOrder_IsToldWithItsPlace()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new HashSet<Line> { new("a", 1), new("b", 2) });
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<SortedSet<Line>>(bytes));
+
+        Assert.NotNull(error.Path);
+        Assert.NotNull(error.InnerException);
+    }
+
+    [Fact]
+    public void Cancellation_PassesThrough()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Stepped { Number = 2 });
+        bytes[Array.IndexOf(bytes, (byte)2, 1)] = 0xFC;
+
+        Assert.Throws<OperationCanceledException>(() => NinoDeserializer.Deserialize<Stepped>(bytes));
+    }
+
+    [Fact]
+    public void AfterTheError_ReadingWorks()
+    {
+        byte[] good = NinoSerializer.Serialize(new Stepped[] { new() { Number = 7 } });
+        byte[] bad = good.ToArray();
+        bad[Array.IndexOf(bad, (byte)7)] = 0xFF;
+
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Stepped[]>(bad));
+        Assert.Equal(7, NinoDeserializer.Deserialize<Stepped[]>(good)![0].Number);
+    }
+
+    /// <param name="value">Some value.</param>
+    /// <param name="good">A byte of it.</param>
+    /// <param name="bad">What the last such byte is made, so that user code refuses the value.</param>
+    /// <param name="path">How the path begins.</param>
+    private static void AssertFails<T, TError>(T value, byte good, byte bad, string path)
+        where TError : Exception
+    {
+        byte[] bytes = NinoSerializer.Serialize(value);
+        int place = Array.LastIndexOf(bytes, good);
+        bytes[place] = bad;
+        T? existing = value;
+        Action[] reads =
+        [
+            () => NinoDeserializer.Deserialize<T>(bytes),
+            () => NinoDeserializer.Deserialize<T>(bytes, out _),
+            () => NinoDeserializer.DeserializeRef(ref existing, bytes),
+            () => NinoDeserializer.Deserialize(bytes, typeof(T)),
+            () => NinoDeserializer.Deserialize<T>(new ReadOnlySequence<byte>(bytes)),
+        ];
+        Assert.All(reads, read =>
+        {
+            NinoException error = Assert.Throws<NinoException>(read);
+            Exception original = error.InnerException!;
+            Assert.True((original is TError ? original : original.InnerException) is TError, original.ToString());
+            Assert.StartsWith(path, error.Path, StringComparison.Ordinal);
+            Assert.InRange(error.Offset, 0, bytes.Length);
+            Assert.NotNull(error.Type);
+            Assert.Contains((original is TError ? original : original.InnerException!).Message, error.Message, StringComparison.Ordinal);
+        });
+    }
+}
+
+[NinoType]
+public sealed class Order
+{
+    public int Id { get; set; }
+
+    public List<Line>? Lines { get; set; }
+}
+
+[NinoType]
+public sealed class Line
+{
+    public Line(string name, int count)
+    {
+        Name = name;
+        Count = count is >= 0 and < 255 ? count : throw new ArgumentOutOfRangeException(nameof(count));
+    }
+
+    public string Name { get; }
+
+    public int Count { get; }
+}
+
+[NinoType]
+public sealed class Stepped : INinoOnDeserialized
+{
+    private int _number;
+
+    public int Number
+    {
+        get => _number;
+        set => _number = value switch
+        {
+            0xFF => throw new InvalidOperationException("No such number."),
+            0xFC => throw new OperationCanceledException(),
+            _ => value,
+        };
+    }
+
+    public void OnDeserialized()
+    {
+        if (_number == 0xFE)
+        {
+            throw new InvalidOperationException("Not this number.");
+        }
+    }
+}
+
+[NinoType(containNonPublicMembers: true)]
+public readonly struct Even
+{
+    private readonly int _number;
+
+    private Even(int number) => _number = number % 2 == 0 ? number : throw new ArgumentException("An odd number.", nameof(number));
+
+    public int Number => _number;
+
+    [NinoConstructor(nameof(_number))]
+    public static Even Of(int number) => new(number);
+}
+
+public sealed class Keys : KeyedCollection<int, string>
+{
+    protected override int GetKeyForItem(string item) => int.Parse(item, System.Globalization.CultureInfo.InvariantCulture);
+}
+
+[NinoType]
+public sealed class Picky : IComparable<Picky>
+{
+    public int Number { get; set; }
+
+    public int CompareTo(Picky? other) => Number == 0xFD || other!.Number == 0xFD ? throw new InvalidOperationException("Incomparable.") : Number.CompareTo(other.Number);
+}
