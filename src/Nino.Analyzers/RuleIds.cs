@@ -27,4 +27,5 @@ internal static class RuleIds
     public const string Utf8WithoutText = "NINO035";
     public const string IdleConstructor = "NINO036";
     public const string StaticType = "NINO037";
+    public const string LostBase = "NINO039";
 }

@@ -8,9 +8,9 @@ using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
 
-/// <summary>Puts <c>[NinoType]</c> on the type that keeps a member or a root from being serialized.</summary>
+/// <summary>Puts <c>[NinoType]</c> on the type that keeps a member or a root from being serialized, or on a base class whose members are lost.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkTypeFix))]
-internal sealed class MarkTypeFix() : NinoCodeFix(RuleIds.MemberType, RuleIds.RootType, RuleIds.ForwardedType)
+internal sealed class MarkTypeFix() : NinoCodeFix(RuleIds.MemberType, RuleIds.RootType, RuleIds.ForwardedType, RuleIds.LostBase)
 {
     /// <inheritdoc />
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)

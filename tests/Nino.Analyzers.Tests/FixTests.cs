@@ -45,12 +45,26 @@ public class FixTests
     [InlineData("NINO026", "Remove [NinoCompact]", "[NinoType]\npublic record A([NinoCompact] string I, [NinoCompact] int J);", "[NinoType]\npublic record A(string I, [NinoCompact] int J);")]
     [InlineData("NINO027", "Put [NinoType] on 'B'", "public static class A\n{\n    public static byte[] Save<T>(T x) => NinoSerializer.Serialize(x);\n    public static byte[] M() => Save(new B());\n}\n\npublic class B { public int J; }", "public static class A\n{\n    public static byte[] Save<T>(T x) => NinoSerializer.Serialize(x);\n    public static byte[] M() => Save(new B());\n}\n\n[NinoType]\npublic class B { public int J; }")]
     [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> D;\n}\n\n/// <summary>K.</summary>\n[NinoType]\npublic sealed class K\n{\n    public int I;\n}", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> D;\n}\n\n/// <summary>K.</summary>\n[NinoType]\npublic sealed record K\n{\n    public int I;\n}")]
+    [InlineData("NINO039", "Put [NinoType] on 'B'", "public class B { public int I; }\n\n[NinoType]\npublic class D : B { public int J; }", "[NinoType]\npublic class B { public int I; }\n\n[NinoType]\npublic class D : B { public int J; }")]
     public async Task Fix_MendsTheSource(string id, string title, string source, string expected)
     {
         using AdhocWorkspace workspace = new();
         Project mended = await Harness.FixAsync(Harness.Create(workspace, source), id, title);
 
         Assert.Equal(expected, await Harness.TextAsync(mended));
+        Assert.Empty(await Harness.DiagnoseAsync(mended));
+    }
+
+    [Fact]
+    public async Task Fix_OfABaseClassOfAnotherAssembly_MarksItOnTheAssembly()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType]\npublic class D : Lib.B<int> { public int J; }")
+            .AddMetadataReference(Harness.Library("Entities", "namespace Lib { public class B<T> { public T I; } }"));
+
+        Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]");
+
+        Assert.Equal("[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]\n\n[NinoType]\npublic class D : Lib.B<int> { public int J; }", await Harness.TextAsync(mended));
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 

@@ -66,6 +66,10 @@ internal static class Harness
         return await compilation.WithAnalyzers(Analyzers, options).GetAnalyzerDiagnosticsAsync();
     }
 
+    /// <summary>An assembly that knows nothing of Nino.</summary>
+    public static MetadataReference Library(string name, string source) => CSharpCompilation.Create(
+        name, [CSharpSyntaxTree.ParseText(source)], Framework, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary)).ToMetadataReference();
+
     public static Compilation WithoutNino(string source) => CSharpCompilation.Create(
         "Input", [CSharpSyntaxTree.ParseText(source)], Framework, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
 

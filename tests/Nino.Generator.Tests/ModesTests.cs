@@ -43,6 +43,18 @@ public class ModesTests
         "[NinoType] public abstract class Base { public int A { get; private set; } = 1; public string B { get; } = \"b\"; public int C { get => A; private set => A = value; } public int D => A; public int E { get; protected set; } = 5; }",
         "public class Derived : Lib.Base { }",
         "0401000000056205000000")]
+    [InlineData(
+        "public abstract class Base { public int A = 1; public int B = 2; protected int C = 3; internal int D = 4; public readonly int E = 5; public virtual int F { get => 6; } public Action G; }",
+        "[assembly: NinoBaseType(typeof(Lib.Base))] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
+        "0501000000020000000500000008000000")]
+    [InlineData(
+        "public class Base<T> { public T A; protected int B = 2; [NinoIgnore] public int C = 3; }",
+        "[assembly: NinoBaseType(typeof(Lib.Base<>), containNonPublicMembers: true)] public class Middle : Lib.Base<int> { } [NinoType] public class Derived : Middle { public int D = 4; }",
+        "04000000000200000004000000")]
+    [InlineData(
+        "public class Base { public int A = 1; [NinoMember(1)] public int B = 2; }",
+        "[assembly: NinoBaseType(typeof(Lib.Base), autoCollect: false)] [NinoType] public class Derived : Lib.Base { public int C = 3; }",
+        "030200000003000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         CSharpCompilation declaring = Harness.Compile([$"namespace Lib {{ {library} }}"], assembly: "Base" + Guid.NewGuid().ToString("N"));
@@ -94,7 +106,7 @@ public class ModesTests
     /// <summary>With warnings about what is not visible.</summary>
     private static Compilation Generated(CSharpCompilation compilation)
     {
-        Assert.DoesNotContain(Harness.Run(compilation, out Compilation output).Diagnostics, diagnostic => diagnostic.Id is not ("NINO025" or "NINO028"));
+        Assert.DoesNotContain(Harness.Run(compilation, out Compilation output).Diagnostics, diagnostic => diagnostic.Id is not ("NINO025" or "NINO028" or "NINO011" or "NINO039"));
         return output;
     }
 }

@@ -52,12 +52,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoInterceptors = Warning(
         "NINO038", "Calls cannot be intercepted", "NinoInterceptCalls has no effect: {0}");
 
+    public static readonly DiagnosticDescriptor LostBase = Warning(
+        "NINO039", "Members of a base class are lost", "Nino types leave out {1} of their base class '{0}', which has no [NinoType]: {2}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
-        NoInterceptors,
+        NoInterceptors, LostBase,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

@@ -30,7 +30,7 @@ internal static class HiddenMembers
             return;
         }
 
-        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).Where(level => NinoTypes.IsNinoType(level) && !context.IsOwn(level)))
+        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).Where(level => !context.IsOwn(level) && context.Bases.RulesOf(level, type) is not null))
         {
             if (Missing(context, type, level) is { Length: > 0 } missing)
             {
@@ -43,7 +43,7 @@ internal static class HiddenMembers
     {
         if (ForeignFormatters.Of(context, level) is not { } formatter)
         {
-            return NinoTypes.RulesOf(level) is { ContainNonPublicMembers: true } ? "private and internal members" : "";
+            return context.Bases.RulesOf(level, type) is { ContainNonPublicMembers: true } ? "private and internal members" : "";
         }
 
         string hidden = formatter.GetMembers(nameof(TypeModel.HiddenMembers)).OfType<IFieldSymbol>().FirstOrDefault()?.ConstantValue as string ?? "";

@@ -9,7 +9,10 @@ namespace Nino.Generator.Parsing;
 internal static class MemberCollector
 {
     public static IReadOnlyList<MemberSymbol> Collect(ParseContext context, INamedTypeSymbol type) =>
-        MemberRules.Collect(Levels(type).Select(level => Read(context, level)).ToArray());
+        MemberRules.Collect(Levels(type).Select(level => Read(context, level, context.Bases.RulesOf(level, type))).ToArray());
+
+    /// <summary>What a class by itself would declare under some rules.</summary>
+    public static IReadOnlyList<MemberSymbol> OfLevel(ParseContext context, INamedTypeSymbol level, TypeRules rules) => MemberRules.Collect([Read(context, level, rules)]);
 
     /// <summary>The fields of a struct, whoever may see them.</summary>
     public static IReadOnlyList<MemberSymbol> OfFields(ParseContext context, INamedTypeSymbol type) =>
@@ -18,11 +21,11 @@ internal static class MemberCollector
     private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, BaseType: { SpecialType: not SpecialType.System_Object } ancestor } ? Levels(ancestor).Concat([type]) : [type];
 
-    private static ContractLevel<MemberSymbol> Read(ParseContext context, INamedTypeSymbol level)
+    private static ContractLevel<MemberSymbol> Read(ParseContext context, INamedTypeSymbol level, TypeRules? rules)
     {
         IMethodSymbol? primary = ConstructionParser.PrimaryConstructor(level);
         return new ContractLevel<MemberSymbol>(
-            NinoTypes.RulesOf(level),
+            rules,
             level.Has("NinoCompactAttribute"),
             Declared(level)
                 .Select(member => new MemberSymbol(context, member, member.Kind == SymbolKind.Property ? primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Name) : null))

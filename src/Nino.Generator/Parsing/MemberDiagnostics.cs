@@ -13,6 +13,7 @@ internal static class MemberDiagnostics
     {
         ReportOrder(context, type, diagnostics);
         HiddenMembers.Report(context, type, diagnostics);
+        context.Bases.Report(type, diagnostics);
         Trimming.Report(context, type, diagnostics);
         (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _, _) = context.ContractOf(type);
         foreach (MemberSymbol member in candidates)

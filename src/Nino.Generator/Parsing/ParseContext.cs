@@ -20,6 +20,7 @@ internal sealed class ParseContext
     {
         Compilation = compilation;
         Customs = new CustomFormatters(this);
+        Bases = new BaseClasses(this);
         Suppressions = new Suppressions(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
@@ -39,6 +40,9 @@ internal sealed class ParseContext
 
     /// <summary>Whether members that cannot be serialized are left out with a warning.</summary>
     public bool LeavesOutUnserializable => Compilation.Assembly.Has("NinoLeaveOutUnserializableAttribute");
+
+    /// <summary>Base classes that have no attribute.</summary>
+    public BaseClasses Bases { get; }
 
     /// <summary>What generated code has to suppress.</summary>
     public Suppressions Suppressions { get; }

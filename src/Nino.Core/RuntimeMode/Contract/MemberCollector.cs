@@ -13,7 +13,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class MemberCollector
 {
-    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, type.Assembly)).ToArray());
+    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? ReflectedTypes.RulesOf(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray());
 
     /// <summary>The fields of a struct, whoever may see them.</summary>
     public static IReadOnlyList<ReflectedMember> OfFields(Type type)
@@ -25,11 +25,11 @@ internal static class MemberCollector
             .ToArray());
     }
 
-    private static ContractLevel<ReflectedMember> Read(Type level, Assembly viewer)
+    private static ContractLevel<ReflectedMember> Read(Type level, TypeRules? rules, Assembly viewer)
     {
         ParameterInfo[] parameters = ReflectedTypes.PrimaryConstructor(level)?.GetParameters() ?? [];
         return new ContractLevel<ReflectedMember>(
-            ReflectedTypes.RulesOf(level),
+            rules,
             level.IsDefined(typeof(NinoCompactAttribute), inherit: false),
             Members.InDeclarationOrder(level, viewer)
                 .Select(member => new ReflectedMember(member, viewer, member is PropertyInfo ? Array.Find(parameters, parameter => parameter.Name == member.Name) : null))

@@ -19,6 +19,18 @@ internal static class ReflectedTypes
         ? null
         : TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.GetInterfaces().Select(OwnRules));
 
+    /// <summary>The rules of a base class: its own, or what the assembly of the derived type says of it; null when it takes no part.</summary>
+    public static TypeRules? RulesOfBase(Type level, Assembly assembly)
+    {
+        if (RulesOf(level) is { } rules)
+        {
+            return rules;
+        }
+
+        NinoBaseTypeAttribute? mark = assembly.GetCustomAttributes<NinoBaseTypeAttribute>().FirstOrDefault(mark => Definition(mark.BaseType) == Definition(level));
+        return mark is null ? null : new TypeRules(mark.AutoCollect, mark.ContainNonPublicMembers, AllowInheritance: true);
+    }
+
     public static bool IsNinoType(Type type) => RulesOf(type) is not null;
 
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
@@ -85,6 +97,8 @@ internal static class ReflectedTypes
 
     private static bool IsInverse(ParameterInfo[] parts, ParameterInfo[] parameters) => parts.Length == parameters.Length
         && parts.Zip(parameters, (part, parameter) => part.Name == parameter.Name && part.ParameterType.GetElementType() == Bare(parameter.ParameterType)).All(same => same);
+
+    private static Type? Definition(Type? type) => type is { IsGenericType: true } ? type.GetGenericTypeDefinition() : type;
 
     private static Type Bare(Type type) => type.IsByRef ? type.GetElementType()! : type;
 

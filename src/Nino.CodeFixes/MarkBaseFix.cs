@@ -1,0 +1,47 @@
+using System.Threading.Tasks;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Analyzers;
+
+namespace Nino.CodeFixes;
+
+/// <summary>Says of a base class in another assembly that its members take part, in an attribute of the assembly.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkBaseFix))]
+internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
+{
+    /// <inheritdoc />
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        if (await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false) is not CompilationUnitSyntax root
+            || await context.Document.Project.GetCompilationAsync(context.CancellationToken).ConfigureAwait(false) is not { } compilation)
+        {
+            return;
+        }
+
+        foreach (Diagnostic diagnostic in context.Diagnostics)
+        {
+            // Of a base class of this project the metadata name stands there, and it gets [NinoType].
+            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
+                && name is not null
+                && compilation.GetTypeByMetadataName(name) is not { DeclaringSyntaxReferences.IsEmpty: false })
+            {
+                string attribute = $"[assembly: Nino.Core.NinoBaseType(typeof({name}))]";
+                context.RegisterCodeFix(
+                    CodeAction.Create($"Add {attribute}", _ => Task.FromResult(context.Document.WithSyntaxRoot(Add(root, attribute))), nameof(MarkBaseFix) + name),
+                    diagnostic);
+            }
+        }
+    }
+
+    /// <summary>Behind the using directives and other attributes of the assembly.</summary>
+    private static CompilationUnitSyntax Add(CompilationUnitSyntax root, string attribute)
+    {
+        string end = AttributeEdits.LineEnd(root);
+        string gap = root.Usings.Count > 0 && root.AttributeLists.Count == 0 ? end : "";
+        SyntaxList<AttributeListSyntax> list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists;
+        return root.WithAttributeLists(root.AttributeLists.AddRange(list));
+    }
+}

@@ -1,0 +1,87 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+using Nino.Generator.Caching;
+using Nino.Generator.Model;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Base classes without <c>[NinoType]</c>: those that an assembly marks, and those whose members are lost.</summary>
+internal sealed class BaseClasses(ParseContext context)
+{
+    private const string Attribute = "NinoBaseTypeAttribute";
+
+    /// <summary>The state of these belongs to the framework or engine, and most projects derive from some of them. A name stands for itself and what follows it behind a dot.</summary>
+    private static readonly string[] Frameworks =
+    [
+        "System", "Microsoft", "mscorlib", "netstandard", "WindowsBase", "PresentationCore", "PresentationFramework", "WinRT", "Xamarin", "Mono",
+        "UnityEngine", "UnityEditor", "Unity", "Godot", "GodotSharp", "MonoGame", "Stride", "FlaxEngine", "Avalonia",
+    ];
+
+    private readonly Dictionary<IAssemblySymbol, Dictionary<ISymbol, TypeRules>> _marked = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The rules of a class in the hierarchy of a type: its own, or what the type's assembly says of it; null when it takes no part.</summary>
+    public TypeRules? RulesOf(INamedTypeSymbol level, INamedTypeSymbol type) => NinoTypes.RulesOf(level)
+        ?? (SymbolEqualityComparer.Default.Equals(level, type) ? null
+            : MarkedBy(type.ContainingAssembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) ? rules
+            : null);
+
+    /// <summary>Reports base classes of which a type loses members, unless a base class between does already.</summary>
+    public void Report(INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        if (NinoTypes.RulesOf(type) is not { AutoCollect: true } rules)
+        {
+            return;
+        }
+
+        HashSet<string> known = new(context.ContractOf(type).Candidates.Select(member => member.Name));
+        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).TakeWhile(level => !NinoTypes.IsNinoType(level)))
+        {
+            if (IsOfFramework(level.ContainingAssembly) || RulesOf(level, type) is not null)
+            {
+                continue;
+            }
+
+            string[] lost = MemberCollector.OfLevel(context, level, rules)
+                .Where(member => member is { IsMember: true, IsServed: true, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace } && !known.Contains(member.Name))
+                .Select(member => $"'{member.Name}'")
+                .ToArray();
+            if (lost.Length > 0)
+            {
+                bool isOwn = context.IsOwn(level);
+                string name = level.OriginalDefinition.ToDisplayString();
+                diagnostics.Add(new DiagnosticModel(
+                    "NINO039",
+                    Locations.Of(isOwn ? level : type),
+                    new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)] in the project" : $"put [assembly: NinoBaseType(typeof({TypeOf(level)}))] in the project" }.ToEquatable(),
+                    isOwn ? Names.Metadata(level) : TypeOf(level)));
+            }
+        }
+    }
+
+    private static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
+
+    /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>
+    private static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();
+
+    private Dictionary<ISymbol, TypeRules> MarkedBy(IAssemblySymbol assembly)
+    {
+        if (!_marked.TryGetValue(assembly, out Dictionary<ISymbol, TypeRules>? marked))
+        {
+            marked = new(SymbolEqualityComparer.Default);
+            _marked.Add(assembly, marked);
+            bool isOwn = SymbolEqualityComparer.Default.Equals(assembly, context.Compilation.Assembly);
+            foreach (AttributeData attribute in !isOwn || ProjectDeclarations.Of(context.Compilation).HasAssemblyAttributes ? assembly.FindAll(Attribute) : [])
+            {
+                if (attribute.Argument(0) is INamedTypeSymbol level)
+                {
+                    marked[level.OriginalDefinition] = new TypeRules(attribute.Argument(1) as bool? ?? true, attribute.Argument(2) as bool? ?? false, AllowInheritance: true);
+                }
+            }
+        }
+
+        return marked;
+    }
+}

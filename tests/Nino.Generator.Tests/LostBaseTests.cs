@@ -1,0 +1,61 @@
+using System.Collections.Immutable;
+using System.Globalization;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>NINO039: base classes without the attribute, of which derived types lose members.</summary>
+public class LostBaseTests
+{
+    [Theory]
+    [InlineData("'A', 'B', 'C'", "public abstract class Base { public int A; public string B { get; set; } public List<int> C { get; } = new(); private int _d; public int D => _d; public Action E; } [NinoType] public class X : Base { } [NinoType] public class Y : Base { }")]
+    [InlineData("'_a'", "public class Base { private int _a; public int A => _a; } [NinoType(containNonPublicMembers: true)] public class X : Base { }")]
+    [InlineData("'A'", "public class Base<T> { public T A; } public class Middle : Base<int> { } [NinoType] public class X : Middle { } public class Y : X { }")]
+    [InlineData("", "public class Base { public virtual int A { get; set; } } [NinoType] public class X : Base { public override int A { get; set; } }")]
+    [InlineData("", "public class Base { [NinoIgnore] public int A; public int B => 1; public event Action C; public static int D; } [NinoType] public class X : Base { }")]
+    [InlineData("", "public class Base { public int A; } [NinoType(autoCollect: false)] public class X : Base { }")]
+    [InlineData("", "public class Base { public int A; } public class X : Base { }")]
+    [InlineData("", "[assembly: NinoBaseType(typeof(Base), autoCollect: false)] public class Base { public int A; } [NinoType] public class X : Base { }")]
+    [InlineData("", "[assembly: NinoBaseType(typeof(Base))] public class Base { public int A; } [NinoType] public class X : Base { }")]
+    [InlineData("", "[NinoType] public class X : EventArgs { } [NinoType] public class Y : System.Globalization.CultureInfo { public Y() : base(\"\") { } }")]
+    public void BaseOfThisProject_IsReportedOnce(string members, string source)
+    {
+        Diagnostic[] found = Harness.Diagnose(source).Where(one => one.Id == "NINO039").ToArray();
+
+        if (members.Length == 0)
+        {
+            Assert.Empty(found);
+            return;
+        }
+
+        Diagnostic diagnostic = Assert.Single(found);
+        string message = diagnostic.GetMessage(CultureInfo.InvariantCulture);
+        Assert.Contains($"leave out {members} of their base class 'Base", message);
+        Assert.Contains("put [NinoType] on it", message);
+        Assert.Equal("Base", diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+    }
+
+    [Theory]
+    [InlineData("Entities", "typeof(Lib.Base<>)", "public class X : Lib.Base<int> { public int B; }")]
+    [InlineData("UnityEngine.CoreModule", "", "public class X : Lib.Base<int> { public int B; }")]
+    [InlineData("Microsoft.Xna", "", "public class X : Lib.Base<int> { public int B; }")]
+    [InlineData("Systematic", "typeof(Lib.Base<>)", "public class X : Lib.Base<int> { public int B; }")]
+    public void BaseOfAnotherAssembly_IsReportedUnlessOfAFramework(string assembly, string expected, string source)
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile(["namespace Lib { public class Base<T> { public T A; } }"], assembly: assembly)));
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile(["[NinoType] " + source], assembly: "Lost", references: library), out Compilation _).Diagnostics;
+
+        if (expected.Length == 0)
+        {
+            Assert.Empty(diagnostics);
+            return;
+        }
+
+        Diagnostic diagnostic = Assert.Single(diagnostics);
+        Assert.Equal("NINO039", diagnostic.Id);
+        Assert.Contains($"[assembly: NinoBaseType({expected})]", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Equal("X", diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+    }
+}
