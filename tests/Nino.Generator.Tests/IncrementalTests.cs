@@ -63,7 +63,7 @@ public class IncrementalTests
     {
         CSharpCompilation before = Harness.Compile([Types]);
 
-        Assert.Equal(["B.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))));
+        Assert.Equal(["B.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "string L"))).Where(name => name != "Formatters.g.cs"));
         Assert.Equal(["Plain.g.cs", "A.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("int X", "long X"))).OrderByDescending(name => name));
     }
 
@@ -105,7 +105,7 @@ public class IncrementalTests
         Assert.Contains("File1-calls.g.cs", Sources(before).Keys);
         Assert.Empty(Changed(before, Replace(before, 2, text => text + "public class Unrelated { }")));
         Assert.Equal(["File1-calls.g.cs"], Changed(before, Replace(before, 1, text => "// a comment\n" + text)));
-        Assert.Equal(["B.g.cs", "File0-calls.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))));
+        Assert.Equal(["B.g.cs", "File0-calls.g.cs", "Formatters.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))).OrderBy(name => name));
         Assert.Equal(["File2-calls.g.cs"], Changed(before, Replace(before, 2, text => text + call.Replace("More", "Others"))));
         Assert.DoesNotContain("File1-calls.g.cs", Sources(Replace(before, 1, text => "")).Keys);
     }

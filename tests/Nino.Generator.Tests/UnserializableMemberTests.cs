@@ -47,6 +47,8 @@ public class UnserializableMemberTests
     [InlineData("which cannot be serialized: put [NinoCustomFormatter]|'System.Random'", "[NinoType] public class Made { public int A = 1; public Random M = new(); }")]
     [InlineData("of which 'System.Action' never holds data|'System.Collections.Generic.Dictionary<string, System.Action>'", "[NinoType] public class Made { public int A = 1; public Dictionary<string, Action> M; }")]
     [InlineData("of which 'IShape'|put [NinoType] on 'IShape'", "public interface IShape { } [NinoType] public class Made { public int A = 1; public List<IShape> M; }")]
+    [InlineData("as a collection it would lose 'Title'", "public class Table : List<int> { public string Title; [NinoIgnore] public int Cached; public int Total => 1; } [NinoType] public class Made { public int A = 1; public Table M; }")]
+    [InlineData("of which 'Middle'|as a collection it would lose 'Title', 'Rows'", "public class Middle : Table { public string Title { get; private set; } } public abstract class Table : Dictionary<int, string> { public List<int> Rows { get; } = new(); } [NinoType] public class Made { public int A = 1; public Middle[] M; }")]
     public void WhatMayHoldData_IsAnError(string expected, string source)
     {
         Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
@@ -61,6 +63,26 @@ public class UnserializableMemberTests
         Assembly lenient = Compile(Skips + source, out diagnostics);
         Assert.Equal(("NINO011", DiagnosticSeverity.Warning), (Assert.Single(diagnostics).Id, diagnostics[0].Severity));
         AssertBytes(lenient, "0201000000");
+    }
+
+    [Theory]
+    [InlineData("public class Table : List<int> { [NinoIgnore] public string Title; private int _cached; public int Total => _cached; public Action Changed; }")]
+    [InlineData("[assembly: NinoBaseType(typeof(Table), autoCollect: false)] public class Table : List<int> { public string Title; }")]
+    public void CollectionThatLosesNothing_IsServed(string source)
+    {
+        Assembly assembly = Compile(source + " [NinoType] public class Made { public Table M = new() { 7 }; }", out ImmutableArray<Diagnostic> diagnostics);
+
+        Assert.Empty(diagnostics);
+        AssertBytes(assembly, "020207000000");
+    }
+
+    [Fact]
+    public void NinoTypeThatIsACollection_InRuntimeMode_IsAnError()
+    {
+        Assembly assembly = Compile("[NinoType] public class Made : List<int> { public int A = 1; }", out ImmutableArray<Diagnostic> _);
+
+        Type type = assembly.GetType("Made", throwOnError: true)!;
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("its elements are not", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
     }
 
     /// <summary>Generated code leaves the member out even where that is an error.</summary>

@@ -14,7 +14,7 @@ internal sealed class LostElementsAnalyzer() : TypeAnalyzer(Descriptor)
         "Elements of a collection are not written",
         "'{0}' is a collection, but as a Nino type its members are written and its elements are not",
         Rule.Category,
-        DiagnosticSeverity.Warning,
+        DiagnosticSeverity.Error,
         isEnabledByDefault: true,
         helpLinkUri: Rule.Page(RuleIds.LostElements));
 

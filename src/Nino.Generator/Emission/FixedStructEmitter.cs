@@ -96,21 +96,22 @@ internal static class FixedStructEmitter
         return offsets;
     }
 
+    /// <summary>The layout of a struct whose memory is not its wire form.</summary>
+    public static string LayoutOfParts(TypeModel type)
+    {
+        string made = string.Concat(type.Members
+            .Where(member => member.Formatter.Fixedness == Fixedness.Open)
+            .Select(member => member.Formatter.Name)
+            .Distinct()
+            .Select(name => $"default({name}).Layout == FixedLayout.Made ? FixedLayout.Made : "));
+        return $"public FixedLayout Layout => {(type.CallsUserCode ? "FixedLayout.Made" : made + "FixedLayout.Packed")};";
+    }
+
     private static string Layout(TypeModel type, int size)
     {
-        if (type.CallsUserCode)
-        {
-            return "public FixedLayout Layout => FixedLayout.Made;";
-        }
-
         if (!type.IsSequential)
         {
-            string open = string.Concat(type.Members
-                .Where(member => member.Formatter.Fixedness == Fixedness.Open)
-                .Select(member => member.Formatter.Name)
-                .Distinct()
-                .Select(name => $"default({name}).Layout == FixedLayout.Made ? FixedLayout.Made : "));
-            return $"public FixedLayout Layout => {open}FixedLayout.Packed;";
+            return LayoutOfParts(type);
         }
 
         string layout = type.Members.Any(member => member.Formatter.NeedsCheck) ? "RawChecked" : "Raw";

@@ -21,7 +21,7 @@ internal static class OpenStructEmitter
         source.Lines(
             $$"""
             public int MinSize => FixedSize != 0 ? FixedSize : 1;
-            public FixedLayout Layout => FixedLayout.Packed;
+            {{FixedStructEmitter.LayoutOfParts(type)}}
             public bool TryGetSize({{type.Type}} value, out long size) { size = FixedSize; return size != 0; }
             """);
         ObjectEmitter.BodySize(source, type);

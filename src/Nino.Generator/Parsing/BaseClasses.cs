@@ -61,6 +61,14 @@ internal sealed class BaseClasses(ParseContext context)
         }
     }
 
+    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; none of a type that the assembly says is a collection and no more.</summary>
+    public IEnumerable<string> LostByCollection(INamedTypeSymbol type) => NinoTypes.Ancestors(type).Prepend(type)
+        .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
+        .Where(level => !MarkedBy(context.Compilation.Assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) || rules.AutoCollect)
+        .SelectMany(level => MemberCollector.OfLevel(context, level, TypeRules.Default))
+        .Where(member => member is { IsMember: true, IsServed: true, IsOverride: false, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace })
+        .Select(member => member.Name);
+
     private static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
 
     /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>

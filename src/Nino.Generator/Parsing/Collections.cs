@@ -16,6 +16,9 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         && !NinoTypes.IsNinoType(type)
         && KnownFilled.CanFill(ScopeOf(named), named.MetadataName, named.AllInterfaces.Concat([named]).Where(IsCollection));
 
+    /// <summary>Whether a type can be made, enumerated and added to, whatever its elements are.</summary>
+    public static bool IsOne(INamedTypeSymbol type) => CanBeMade(type) && FormOf(type) is not null;
+
     /// <summary>The type of the framework that is read in the place of an interface, or null.</summary>
     public static INamedTypeSymbol? ReadInPlaceOf(ParseContext context, ITypeSymbol type) =>
         type is INamedTypeSymbol named && KnownGenerics.Interfaces.TryGetValue(KnownTypes.MetadataName(named), out string? read)
@@ -39,10 +42,10 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
             : null;
     }
 
-    /// <summary>A type that can be made, enumerated and added to.</summary>
+    /// <summary>A type that can be made, enumerated and added to, and has no members that this would lose.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter))
+        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter) || context.Bases.LostByCollection(type).Any())
         {
             return null;
         }

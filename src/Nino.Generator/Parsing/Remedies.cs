@@ -16,6 +16,7 @@ internal static class Remedies
         ITypeSymbol culprit = Culprit(context, type);
         string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{culprit.ToDisplayString()}'";
         return context.IsAliased(culprit) ? $"generated code cannot name {name}, of which no reference has the alias 'global'"
+            : LostMembers(context, culprit) is { } lost ? lost
             : culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
             : context.IsAccessible(named) ? $"put [NinoType] on {name}"
             : $"generated code cannot reach {name}, make it and its outer types internal or public";
@@ -33,6 +34,7 @@ internal static class Remedies
         string name = $"'{culprit.ToDisplayString()}'";
         string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
         return Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
+            : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
             : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or [NinoCustomFormatter] or [NinoIgnore] on the member"
             : $"{which} cannot be serialized: put [NinoCustomFormatter] or [NinoIgnore] on the member";
@@ -46,6 +48,12 @@ internal static class Remedies
         && !NinoTypes.IsNinoType(named)
         && NinoTypes.CanBeArgument(named)
             ? Names.Metadata(named)
+            : null;
+
+    /// <summary>What to do about a collection that has members beside its elements; null for any other type.</summary>
+    private static string? LostMembers(ParseContext context, ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && !NinoTypes.IsNinoType(collection) && Collections.IsOne(collection) && context.Bases.LostByCollection(collection).ToArray() is { Length: > 0 } lost
+            ? $"as a collection it would lose {string.Join(", ", lost.Select(name => $"'{name}'"))}: mark these [NinoIgnore], or hold the elements in a member"
             : null;
 
     /// <summary>The part that cannot be serialized although all of its own parts can.</summary>

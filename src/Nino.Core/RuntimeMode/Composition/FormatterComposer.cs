@@ -126,12 +126,12 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     }
 
     /// <summary>The interface by which a type tells its elements that can be made, enumerated and added to; null for any other type.</summary>
-    public static Type? CollectionOf(Type type, Type closed) => CanBeMade(type, closed) && !IsInternal(type) ? FormOf(type)?.Contract : null;
+    public static Type? CollectionOf(Type type, Type closed) => CanBeMade(type, closed) && !IsInternal(type) && !ReflectedTypes.LosesMembers(type) ? FormOf(type)?.Contract : null;
 
     /// <summary>A type that can be made, enumerated and added to.</summary>
     private Type? OfCollection(Type type)
     {
-        if (!CanBeMade(type, generic.Close(type)) || IsInternal(type) || FormOf(type) is not { } form)
+        if (!CanBeMade(type, generic.Close(type)) || IsInternal(type) || FormOf(type) is not { } form || ReflectedTypes.LosesMembers(type))
         {
             return null;
         }

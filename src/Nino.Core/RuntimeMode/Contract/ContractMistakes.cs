@@ -1,6 +1,8 @@
 using System;
+using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
+using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -20,6 +22,11 @@ internal static class ContractMistakes
         if (ReflectedTypes.RulesOf(type) is null)
         {
             return null;
+        }
+
+        if (type.IsClass && ReflectedTypes.Ancestors(type).TakeWhile(ancestor => !ReflectedTypes.IsNinoType(ancestor)).Any(IsCollection))
+        {
+            return $"{type} is a collection, but as a Nino type its members are written and its elements are not: remove [NinoType], or hold the elements in a member.";
         }
 
         HashSet<MemberInfo> known = [];
@@ -70,6 +77,9 @@ internal static class ContractMistakes
 
         return null;
     }
+
+    private static bool IsCollection(Type type) => type.GetInterfaces().Any(contract => contract == typeof(ICollection)
+        || (contract.IsGenericType && contract.GetGenericTypeDefinition() is var definition && (definition == typeof(ICollection<>) || definition == typeof(IReadOnlyCollection<>))));
 
     private static bool Has<T>(MemberInfo member)
         where T : Attribute => member.IsDefined(typeof(T), inherit: false);

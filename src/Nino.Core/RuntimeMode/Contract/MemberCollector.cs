@@ -15,6 +15,9 @@ internal static class MemberCollector
 {
     public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? ReflectedTypes.RulesOf(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray());
 
+    /// <summary>What a class by itself would declare if it were marked.</summary>
+    public static IReadOnlyList<ReflectedMember> OfLevel(Type level, Assembly viewer) => MemberRules.Collect([Read(level, TypeRules.Default, viewer)]);
+
     /// <summary>The fields of a struct, whoever may see them.</summary>
     public static IReadOnlyList<ReflectedMember> OfFields(Type type)
     {

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
@@ -36,6 +37,13 @@ internal static class ReflectedTypes
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
     public static bool CarriesId(Type type) =>
         IsNinoType(type) && (Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
+
+    /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written.</summary>
+    public static bool LosesMembers(Type type) => Losing.GetOrAdd(type, static type => Ancestors(type).Prepend(type)
+        .TakeWhile(level => !IsOfFramework(level))
+        .Where(level => RulesOfBase(level, type.Assembly) is not { AutoCollect: false })
+        .SelectMany(level => MemberCollector.OfLevel(level, type.Assembly))
+        .Any(member => member is { IsMember: true, IsServed: true, IsOverride: false, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace }));
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
@@ -85,6 +93,8 @@ internal static class ReflectedTypes
         byte[] token = assembly.GetPublicKeyToken() ?? [];
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
+
+    private static readonly ConcurrentDictionary<Type, bool> Losing = new();
 
     private static readonly HashSet<string> FrameworkTokens =
     [
