@@ -31,6 +31,13 @@ public sealed class UserCodeErrorTests
     public void FactoryOfAStruct_InAnArray_IsToldWithItsPlace() =>
         AssertFails<Even[], ArgumentException>([Even.Of(4), Even.Of(2)], 2, 3, "");
 
+    [Fact]
+    public void FactoryOfAStruct_InATuple_IsToldWithItsPlace()
+    {
+        AssertFails<(Even, byte), ArgumentException>((Even.Of(2), 7), 2, 3, "");
+        AssertFails<KeyValuePair<byte, (byte, Even)>[], ArgumentException>([new(7, (7, Even.Of(4))), new(7, (7, Even.Of(2)))], 2, 3, "");
+    }
+
     /// <summary>Of a collection of the user the path leads to the collection.</summary>
     [Fact]
     public void Key_ThatTheSelectorRefuses_IsToldWithItsPlace() =>

@@ -20,7 +20,7 @@ public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValue
 
     public int MinSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(TKeyFormatter).Layout == FixedLayout.Made || default(TValueFormatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
     public bool TryGetSize(KeyValuePair<TKey, TValue> value, out long size)
     {

@@ -19,7 +19,7 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
 
     public int MinSize => default(T1Formatter).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
     public bool TryGetSize(ValueTuple<T1> value, out long size)
     {

@@ -21,7 +21,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter> : I
 
     public int MinSize => default(T1Formatter).MinSize + default(T2Formatter).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made || default(T2Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
     public bool TryGetSize(ValueTuple<T1, T2> value, out long size)
     {

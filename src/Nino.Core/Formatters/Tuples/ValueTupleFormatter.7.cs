@@ -31,7 +31,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatt
 
     public int MinSize => default(T1Formatter).MinSize + default(T2Formatter).MinSize + default(T3Formatter).MinSize + default(T4Formatter).MinSize + default(T5Formatter).MinSize + default(T6Formatter).MinSize + default(T7Formatter).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made || default(T2Formatter).Layout == FixedLayout.Made || default(T3Formatter).Layout == FixedLayout.Made || default(T4Formatter).Layout == FixedLayout.Made || default(T5Formatter).Layout == FixedLayout.Made || default(T6Formatter).Layout == FixedLayout.Made || default(T7Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
     public bool TryGetSize(ValueTuple<T1, T2, T3, T4, T5, T6, T7> value, out long size)
     {
