@@ -28,4 +28,5 @@ internal static class RuleIds
     public const string IdleConstructor = "NINO036";
     public const string StaticType = "NINO037";
     public const string LostBase = "NINO039";
+    public const string LostComparer = "NINO040";
 }

@@ -174,6 +174,7 @@ internal static class ObjectEmitter
         ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
             fromMembers ? $"var {member.Local} = {value};"
             : member.IsFilled ? ReadMembersEmitter.Into(member, member.Of("value"))
+            : member.KeepsComparer ? ReadMembersEmitter.Into(member, ReadMembersEmitter.Begun(member))
             : member.Set("value", value));
         if (fromMembers)
         {

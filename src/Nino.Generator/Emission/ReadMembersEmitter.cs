@@ -52,6 +52,9 @@ internal static class ReadMembersEmitter
         {member.Set("value", member.Local)}
         """;
 
+    /// <summary>What the new instance that a member is read into begins as.</summary>
+    public static string Begun(MemberModel member) => member.KeepsComparer ? $"Comparers.Like({member.Of("value")})" : "default";
+
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
@@ -60,7 +63,7 @@ internal static class ReadMembersEmitter
         foreach (MemberModel member in type.Members)
         {
             source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
-                : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : default")
+                : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : {Begun(member)}")
                 : member.Set("value", member.Formatter.Read));
         }
     }

@@ -31,6 +31,9 @@ internal sealed record MemberModel(
     bool IsDynamic,
     string Default)
 {
+    /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
+    public bool KeepsComparer { get; init; }
+
     /// <summary>Whether it is assigned after the instance is made.</summary>
     public bool IsAssigned => !IsInitialized && !IsArgument;
 

@@ -143,7 +143,10 @@ internal static class TypeModels
             isRequired,
             isTaken,
             member.Type.TypeKind == TypeKind.Dynamic,
-            DefaultOf(construction, member));
+            DefaultOf(construction, member))
+        {
+            KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
+        };
     }
 
     /// <summary>Whether its name means something else in the type, or a type between: a static member, a method.</summary>

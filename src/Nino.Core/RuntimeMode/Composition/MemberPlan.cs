@@ -24,6 +24,8 @@ internal sealed class MemberPlan
         IsRequired = contract.Construction.Requires(member);
         IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
         Default = DefaultOf(contract.Construction, member);
+        KeepsComparer = owner.IsClass && !IsArgument && member is { Setting: Setting.Assignment, Custom: null } && Type.IsGenericType
+            && KnownComparers.AreKeptBy(KnownFormatters.MetadataName(Type), Type.GetGenericArguments()[0] is var key && (key.IsPrimitive || key.IsEnum || key == typeof(decimal)));
     }
 
     public ReflectedMember Contract { get; }
@@ -49,6 +51,9 @@ internal sealed class MemberPlan
 
     /// <summary>Whether it cannot be set, and what it holds is filled instead.</summary>
     public bool IsFilled { get; }
+
+    /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
+    public bool KeepsComparer { get; }
 
     /// <summary>Whether every instance has to be made with it.</summary>
     public bool IsRequired { get; }

@@ -6,7 +6,7 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>The methods of <see cref="InPlace"/>.</summary>
+/// <summary>The methods of <see cref="InPlace"/> and <see cref="Comparers"/>.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class FillMethods
@@ -24,4 +24,9 @@ internal static class FillMethods
             .Single(method => method is { Name: nameof(InPlace.Fill), IsGenericMethod: true } && method.GetParameters()[0].ParameterType.GetGenericTypeDefinition() == collection.GetGenericTypeDefinition())
             .MakeGenericMethod(collection.GenericTypeArguments);
     }
+
+    /// <summary>The method that makes an empty collection with the comparer of another.</summary>
+    public static MethodInfo Like(Type collection) => typeof(Comparers).GetMethods()
+        .Single(method => method.Name == nameof(Comparers.Like) && method.GetParameters()[0].ParameterType.GetGenericTypeDefinition() == collection.GetGenericTypeDefinition())
+        .MakeGenericMethod(collection.GenericTypeArguments);
 }

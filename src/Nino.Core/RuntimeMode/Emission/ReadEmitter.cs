@@ -74,7 +74,7 @@ internal static class ReadEmitter
 
     private static void Assign(ILGenerator il, EmitContext context, MemberPlan member, Action read)
     {
-        if (!member.IsFilled)
+        if (!member.IsFilled && !member.KeepsComparer)
         {
             context.Set(member, read);
             return;
@@ -82,6 +82,11 @@ internal static class ReadEmitter
 
         LocalBuilder local = il.DeclareLocal(member.Type);
         context.Get(member);
+        if (member.KeepsComparer)
+        {
+            il.Emit(OpCodes.Call, FillMethods.Like(member.Type));
+        }
+
         il.Emit(OpCodes.Stloc, local);
         ReadInto(il, context, member, local);
         context.Set(member, () => il.Emit(OpCodes.Ldloc, local));

@@ -65,7 +65,7 @@ internal sealed class ReadIntoEmitter
             if (member.IsFilled || member.Reuses)
             {
                 LocalBuilder local = _il.DeclareLocal(member.Type);
-                LoadExisting(member, local, always: member.IsFilled);
+                LoadExisting(member, local, always: member.IsFilled, isMade: true);
                 ReadEmitter.ReadInto(_il, _context, member, local);
                 _context.Set(member, () => _il.Emit(OpCodes.Ldloc, local));
             }
@@ -84,7 +84,7 @@ internal sealed class ReadIntoEmitter
         foreach (MemberPlan member in _plan.MembersInOrder)
         {
             locals.Add(member, _il.DeclareLocal(member.Type));
-            LoadExisting(member, locals[member], always: false);
+            LoadExisting(member, locals[member], always: false, isMade: false);
         }
 
         for (int i = 0; i < _plan.MembersInOrder.Length; i++)
@@ -145,7 +145,11 @@ internal sealed class ReadIntoEmitter
     }
 
     /// <summary>Gives a local what the member of an existing instance holds, or the member's default.</summary>
-    private void LoadExisting(MemberPlan member, LocalBuilder local, bool always)
+    /// <param name="member">The member.</param>
+    /// <param name="local">What is set to what the member holds; where the instance is new, to what it is read into.</param>
+    /// <param name="always">Whether that is what the member holds, too.</param>
+    /// <param name="isMade">Whether the instance is made already.</param>
+    private void LoadExisting(MemberPlan member, LocalBuilder local, bool always, bool isMade)
     {
         Label end = _il.DefineLabel();
         if (!always)
@@ -153,7 +157,16 @@ internal sealed class ReadIntoEmitter
             Label existing = _il.DefineLabel();
             _il.Emit(OpCodes.Ldarg_3);
             _il.Emit(OpCodes.Brtrue, existing);
-            Constants.Load(_il, member.Default, member.Type);
+            if (isMade && member.KeepsComparer)
+            {
+                _context.Get(member);
+                _il.Emit(OpCodes.Call, FillMethods.Like(member.Type));
+            }
+            else
+            {
+                Constants.Load(_il, member.Default, member.Type);
+            }
+
             _il.Emit(OpCodes.Stloc, local);
             _il.Emit(OpCodes.Br, end);
             _il.MarkLabel(existing);

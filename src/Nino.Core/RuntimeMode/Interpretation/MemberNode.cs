@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -61,6 +62,21 @@ internal sealed class MemberNode
         {
             _fill.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [collection, value], null);
         }
+    }
+
+    /// <summary>What a member of a new instance is read into: what it holds, or an empty collection with its comparer; null is a new instance.</summary>
+    public object? Begun(object instance) => IsFilled ? Existing(instance) : Plan.KeepsComparer ? Like(Get(instance)) : null;
+
+    /// <summary>An empty collection with the comparer of another, or null where that is the usual one.</summary>
+    private static object? Like(object? made)
+    {
+        if (made?.GetType() is not { IsGenericType: true } type || !KnownComparers.AreKeptBy(KnownFormatters.MetadataName(type), isNumber: false) || type.GetProperty("Comparer") is not { } property)
+        {
+            return null;
+        }
+
+        object? comparer = property.GetValue(made);
+        return ReferenceEquals(comparer, property.GetValue(Activator.CreateInstance(type))) ? null : Activator.CreateInstance(type, comparer);
     }
 
     /// <summary>What the member holds, for a reader that reuses it; null is a new instance.</summary>

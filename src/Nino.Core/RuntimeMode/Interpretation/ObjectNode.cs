@@ -170,7 +170,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         for (int i = 0; i < count; i++)
         {
             MemberNode member = _members[i];
-            member.Set(value, member.Node.Read(ref reader, isUsual && !member.IsFilled ? null : member.Existing(existing is null && !member.IsFilled ? null : value)));
+            member.Set(value, member.Node.Read(ref reader, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
         }
 
         return value;

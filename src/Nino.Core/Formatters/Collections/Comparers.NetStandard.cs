@@ -1,0 +1,10 @@
+using System.Collections.Concurrent;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A concurrent dictionary does not tell its comparer here.</summary>
+public static partial class Comparers
+{
+    public static ConcurrentDictionary<TKey, TValue>? Like<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? made)
+        where TKey : notnull => null;
+}
