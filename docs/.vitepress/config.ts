@@ -3,6 +3,7 @@ import { nameCopyButtons } from './copy-buttons'
 import { nameHeadingLinks } from './heading-links'
 import { searchOptions } from './search'
 import { firstPage, sidebar } from './sidebar'
+import { siteAddress } from './site-address.mjs'
 
 function english(): DefaultTheme.Config {
   return {
@@ -43,12 +44,11 @@ function chinese(): DefaultTheme.Config {
 
 export default defineConfig({
   title: 'Nino',
-  // A site below the root of its host, such as project pages, is built with DOCS_BASE=/name/.
-  base: process.env.DOCS_BASE ?? '/',
+  base: siteAddress.pathname,
   cleanUrls: true,
   srcExclude: ['README.md', 'node_modules/**', 'tools/**'],
   // Nothing is asked of the network but the site itself.
-  head: [['link', { rel: 'icon', href: `${process.env.DOCS_BASE ?? '/'}favicon.svg`, type: 'image/svg+xml' }]],
+  head: [['link', { rel: 'icon', href: `${siteAddress.pathname}favicon.svg`, type: 'image/svg+xml' }]],
   locales: {
     en: { label: 'English', lang: 'en', description: 'A binary serializer for C#', themeConfig: english() },
     zh: { label: '简体中文', lang: 'zh-CN', description: '用于 C# 的二进制序列化库', themeConfig: chinese() },

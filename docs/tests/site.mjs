@@ -47,6 +47,20 @@ async function serve() {
   return server
 }
 
+/** The built site without a browser. */
+export async function serveSite() {
+  const server = await serve()
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => end(server),
+  }
+}
+
+async function end(server) {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
 export async function openSite() {
   const server = await serve()
   const browser = await chromium.launch({
@@ -100,8 +114,7 @@ export async function openSite() {
     },
     async close() {
       await browser.close()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await end(server)
     },
   }
 }

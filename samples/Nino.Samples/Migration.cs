@@ -114,8 +114,112 @@ public static class Files
 }
 #endregion transition
 
+#region part
+// Four bytes for the length, which is written when the part is complete.
+public sealed class DrawingFormatter : NinoFormatter<List<Shape>>
+{
+    public override void Serialize(List<Shape> value, ref Writer writer) =>
+        writer.WriteWithLength(
+            value,
+            static (ref Writer writer, List<Shape> shapes) =>
+                NinoSerializer.Serialize(shapes, ref writer));
+
+    public override void Deserialize(out List<Shape> value, ref Reader reader)
+    {
+        reader.Read(out int length);
+        Reader part = reader.Slice(length);   // reads these bytes, no others
+        NinoDeserializer.Deserialize(out List<Shape>? shapes, ref part);
+        value = shapes ?? [];
+    }
+
+    public override void DeserializeRef(ref List<Shape> value, ref Reader reader) =>
+        Deserialize(out value, ref reader);
+}
+#endregion part
+
+[NinoType]
+public class Drawing
+{
+    [NinoCustomFormatter(typeof(DrawingFormatter))]
+    public List<Shape> Shapes { get; set; } = [];
+
+    public string Title { get; set; } = "";
+}
+
 internal static class MigrationSamples
 {
+    [Sample]
+    public static void Tuples()
+    {
+        #region tuples
+        // Earlier, and still:
+        byte[] bytes = NinoSerializer.Serialize(new NinoTuple<int, string>(1, "ada"));
+        (int id, string name) = NinoDeserializer.Deserialize<NinoTuple<int, string>>(bytes);
+
+        // Better, with the same bytes:
+        bytes = NinoSerializer.Serialize((1, "ada"));
+        (id, name) = NinoDeserializer.Deserialize<(int, string)>(bytes);
+        #endregion tuples
+
+        Check.Equal((1, "ada"), (id, name));
+        Check.Equal((1, "ada"), ((int, string))NinoDeserializer.Deserialize<NinoTuple<int, string>>(bytes));
+    }
+
+    [Sample]
+    public static void BufferWriters()
+    {
+        var person = new Person { Id = 1, Name = "ada" };
+        int sent = 0;
+        void Send(ReadOnlySpan<byte> bytes) => sent = bytes.Length;
+
+        #region buffer-writers
+        NinoArrayBufferWriter buffer = NinoSerializer.GetBufferWriter();
+        NinoSerializer.Serialize(person, buffer);
+        Send(buffer.WrittenSpan);
+        NinoSerializer.ReturnBufferWriter(buffer);   // its spans end here
+        #endregion buffer-writers
+
+        Check.Equal((long)sent, NinoSerializer.GetSize(person));
+    }
+
+    [Sample]
+    public static void Cached()
+    {
+        var person = new Person { Id = 1, Name = "ada" };
+
+        #region cached
+        // In place of CachedSerializer<Person>:
+        byte[] bytes = NinoSerializer.Serialize(person);
+
+        // In place of CachedDeserializer<Person>:
+        Person? copy = NinoDeserializer.Deserialize<Person>(bytes);
+        #endregion cached
+
+        Check.Equal("ada", copy!.Name);
+    }
+
+    [Sample]
+    public static void Into()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Person { Id = 1, Name = "ada" });
+
+        #region into
+        Person? person = new();
+        NinoDeserializer.DeserializeRef(ref person, bytes);   // write this one
+        NinoDeserializer.Deserialize(bytes, ref person);      // the same
+        #endregion into
+
+        Check.Equal("ada", person!.Name);
+    }
+
+    [Sample]
+    public static void Part()
+    {
+        var drawing = new Drawing { Shapes = [new Circle { Radius = 1 }, new Square { Side = 2 }], Title = "t" };
+        Drawing copy = NinoDeserializer.Deserialize<Drawing>(NinoSerializer.Serialize(drawing))!;
+        Check.True(copy is { Title: "t", Shapes: [Circle { Radius: 1 }, Square { Side: 2 }] });
+    }
+
     [Sample]
     public static void Keys()
     {

@@ -4,7 +4,4 @@ namespace Nino.Analyzers;
 internal static class Rule
 {
     public const string Category = "Nino";
-
-    /// <summary>The page of a rule.</summary>
-    public static string Page(string id) => $"docs/en/diagnostics/{id}.md";
 }

@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Core.Buffers;
 using Nino.Core.Compression;
@@ -47,6 +48,7 @@ public static class NinoDeserializer
         bytes.IsSingleSegment ? Deserialize<T>(bytes.FirstSpan, out consumed, options) : DeserializeSegments<T>(bytes, exact: false, out consumed, options);
 
     /// <summary>Reads a value into what <paramref name="value"/> holds; the same as <see cref="DeserializeRef{T}(ref T, ReadOnlySpan{byte}, NinoOptions?)"/>.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public static void Deserialize<T>(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options = null) => DeserializeRef(ref value, bytes, options);
 
     /// <summary>Reads a value into what <paramref name="value"/> holds: objects, lists and arrays of the right length are reused.</summary>
@@ -68,10 +70,11 @@ public static class NinoDeserializer
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => Deserialize(BindingOf(type), bytes, null, options);
 
-    /// <summary>Reads a value that was written as <paramref name="type"/> into what <paramref name="value"/> holds. A boxed struct is replaced.</summary>
+    /// <summary>Reads a value into what <paramref name="value"/> holds; the same as <see cref="DeserializeRefBoxed(ref object?, ReadOnlySpan{byte}, Type?, NinoOptions?)"/> with a type.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public static void Deserialize(ReadOnlySpan<byte> bytes, Type type, ref object? value, NinoOptions? options = null) =>
-        value = Deserialize(BindingOf(type), bytes, value, options);
+        DeserializeRefBoxed(ref value, bytes, type ?? throw new ArgumentNullException(nameof(type)), options);
 
     /// <summary>Reads a value of a larger message.</summary>
     /// <param name="reader">The reader.</param>
@@ -83,12 +86,13 @@ public static class NinoDeserializer
         return value;
     }
 
-    /// <summary>Reads a value into what <paramref name="value"/> holds.</summary>
+    /// <summary>Reads a value into what <paramref name="value"/> holds. A boxed struct is replaced.</summary>
     /// <param name="value">The instance to reuse, or null.</param>
     /// <param name="bytes">The bytes.</param>
     /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
-    public static void DeserializeRefBoxed(ref object? value, ReadOnlySpan<byte> bytes, Type? type = null) =>
-        value = BindingOf(type ?? typeof(object)).DeserializeBoxed(bytes, value, null);
+    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
+    public static void DeserializeRefBoxed(ref object? value, ReadOnlySpan<byte> bytes, Type? type = null, NinoOptions? options = null) =>
+        value = Deserialize(BindingOf(type ?? typeof(object)), bytes, value, options);
 
     /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds.</summary>
     /// <param name="value">The instance to reuse, or null.</param>

@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 using Nino.Core.Compression;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
@@ -74,4 +75,22 @@ public static class NinoSerializer
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
         writer.Seek(ref Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, ref writer.Here, value));
+
+    /// <summary>An empty buffer writer, over an array that was used before where the thread keeps one.</summary>
+    /// <remarks>
+    /// Give it back with <see cref="ReturnBufferWriter"/> once its bytes were used; one that is not given back is collected
+    /// as garbage. A thread keeps four arrays, of up to 1 MB each.
+    /// </remarks>
+    public static NinoArrayBufferWriter GetBufferWriter() => new(KeptBuffers.Take());
+
+    /// <summary>Keeps the array of a buffer writer for the next one, and empties the writer.</summary>
+    /// <remarks>
+    /// Spans and memory of the writer must not be used any more. The writer itself never comes back: it
+    /// holds no bytes any more, and raises <see cref="ObjectDisposedException"/> where it is written to, so that nothing of
+    /// another's is touched.
+    /// </remarks>
+    /// <exception cref="ArgumentNullException"><paramref name="writer"/> is null.</exception>
+    /// <exception cref="ObjectDisposedException">The writer was returned before.</exception>
+    public static void ReturnBufferWriter(NinoArrayBufferWriter writer) =>
+        KeptBuffers.Keep((writer ?? throw new ArgumentNullException(nameof(writer))).Detach());
 }

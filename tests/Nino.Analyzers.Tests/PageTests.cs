@@ -13,8 +13,9 @@ public class PageTests
 {
     private const string Usings = "using System.IO;\n";
 
-    private static readonly string Root =
-        typeof(PageTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(one => one.Key == "RepositoryRoot").Value!;
+    private static readonly string Root = Metadata("RepositoryRoot");
+
+    private static readonly string SiteAddress = Metadata("NinoSiteAddress");
 
     public static TheoryData<string> Rules => new(Harness.Analyzers.SelectMany(analyzer => analyzer.SupportedDiagnostics).Select(rule => rule.Id));
 
@@ -40,12 +41,24 @@ public class PageTests
     public void Rule_HasAPageInBothLanguages(string id)
     {
         DiagnosticDescriptor rule = Harness.Analyzers.SelectMany(analyzer => analyzer.SupportedDiagnostics).Single(one => one.Id == id);
-        string page = File.ReadAllText(Path.Combine(Root, rule.HelpLinkUri));
+        Assert.StartsWith(SiteAddress, rule.HelpLinkUri);
+        string path = rule.HelpLinkUri[SiteAddress.Length..];
+        string page = File.ReadAllText(Path.Combine(Root, "docs", path + ".md"));
 
+        Assert.Equal($"en/diagnostics/{id}", path);
         Assert.StartsWith($"# {id}: {rule.Title}\n", page);
         Assert.Contains($"Severity: {rule.DefaultSeverity.ToString().ToLowerInvariant()}", page);
-        Assert.StartsWith($"# {id}：", File.ReadAllText(Path.Combine(Root, rule.HelpLinkUri.Replace("/en/", "/zh/"))));
+        Assert.StartsWith($"# {id}：", File.ReadAllText(Path.Combine(Root, "docs", path.Replace("en/", "zh/") + ".md")));
         Assert.Equal("Nino", rule.Category);
+    }
+
+    /// <summary>Help links have no ending, as the site has none with clean addresses; its own tests open them.</summary>
+    [Fact]
+    public void Site_ServesPagesWithoutEnding()
+    {
+        Assert.Contains("cleanUrls: true", File.ReadAllText(Path.Combine(Root, "docs", ".vitepress", "config.ts")));
+        Assert.Equal(Uri.UriSchemeHttps, new Uri(SiteAddress).Scheme);
+        Assert.EndsWith("/", SiteAddress);
     }
 
     /// <summary>The rule is reported on each line that names it in a comment, and nowhere else.</summary>
@@ -63,6 +76,9 @@ public class PageTests
                 found.Select(one => $"{one.Id}: {one.Location.SourceTree!.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}"));
         }
     }
+
+    private static string Metadata(string key) =>
+        typeof(PageTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(one => one.Key == key).Value!;
 
     private static IEnumerable<string[]> Examples(string[] page)
     {

@@ -146,8 +146,9 @@ public class DiagnosticTests
     {
         foreach (DiagnosticDescriptor rule in Descriptors.All)
         {
-            string page = File.ReadAllText(Path.Combine(Root(), rule.HelpLinkUri));
-            Assert.StartsWith($"# {rule.Id}", page);
+            Assert.Equal($"{Metadata("NinoSiteAddress")}en/diagnostics/{rule.Id}", rule.HelpLinkUri);
+            Assert.StartsWith($"# {rule.Id}: {rule.Title}\n", File.ReadAllText(Path.Combine(Root(), "docs", "en", "diagnostics", $"{rule.Id}.md")));
+            Assert.StartsWith($"# {rule.Id}：", File.ReadAllText(Path.Combine(Root(), "docs", "zh", "diagnostics", $"{rule.Id}.md")));
             Assert.Equal("Nino", rule.Category);
         }
     }
@@ -161,6 +162,8 @@ public class DiagnosticTests
         Assert.StartsWith("# NINO022", File.ReadAllText(Path.Combine(Root(), "docs", language, "diagnostics", "NINO022.md")));
     }
 
-    private static string Root() => typeof(DiagnosticTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
-        .Single(metadata => metadata.Key == "RepositoryRoot").Value!;
+    private static string Root() => Metadata("RepositoryRoot");
+
+    private static string Metadata(string key) => typeof(DiagnosticTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Single(metadata => metadata.Key == key).Value!;
 }

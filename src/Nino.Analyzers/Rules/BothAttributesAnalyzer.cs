@@ -14,7 +14,7 @@ internal sealed class BothAttributesAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.BothAttributes));
+        helpLinkUri: HelpLinks.Of(RuleIds.BothAttributes));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -17,7 +17,7 @@ internal sealed class DuplicateNumberAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.DuplicateNumber));
+        helpLinkUri: HelpLinks.Of(RuleIds.DuplicateNumber));
 
     private protected override void Analyze(AnalyzedType type)
     {

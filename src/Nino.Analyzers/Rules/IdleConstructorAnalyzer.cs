@@ -15,7 +15,7 @@ internal sealed class IdleConstructorAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.IdleConstructor));
+        helpLinkUri: HelpLinks.Of(RuleIds.IdleConstructor));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -14,7 +14,7 @@ internal sealed class ImpossibleMemberAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.ImpossibleMember));
+        helpLinkUri: HelpLinks.Of(RuleIds.ImpossibleMember));
 
     private protected override void Analyze(AnalyzedType type)
     {

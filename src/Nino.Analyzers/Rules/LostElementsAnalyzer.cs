@@ -16,7 +16,7 @@ internal sealed class LostElementsAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.LostElements));
+        helpLinkUri: HelpLinks.Of(RuleIds.LostElements));
 
     private protected override void Analyze(AnalyzedType type)
     {

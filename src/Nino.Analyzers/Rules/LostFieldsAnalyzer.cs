@@ -17,7 +17,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.LostFields));
+        helpLinkUri: HelpLinks.Of(RuleIds.LostFields));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -16,7 +16,7 @@ internal sealed class MissingTypeAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.MissingType));
+        helpLinkUri: HelpLinks.Of(RuleIds.MissingType));
 
     private protected override void Analyze(AnalyzedType type)
     {

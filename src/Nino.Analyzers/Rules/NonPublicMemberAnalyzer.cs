@@ -14,7 +14,7 @@ internal sealed class NonPublicMemberAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.NonPublicMember));
+        helpLinkUri: HelpLinks.Of(RuleIds.NonPublicMember));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -14,7 +14,7 @@ internal sealed class RedundantIgnoreAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Info,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.RedundantIgnore),
+        helpLinkUri: HelpLinks.Of(RuleIds.RedundantIgnore),
         customTags: WellKnownDiagnosticTags.Unnecessary);
 
     private protected override void Analyze(AnalyzedType type)

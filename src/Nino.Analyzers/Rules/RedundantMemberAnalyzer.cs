@@ -17,7 +17,7 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Info,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.RedundantMember),
+        helpLinkUri: HelpLinks.Of(RuleIds.RedundantMember),
         customTags: WellKnownDiagnosticTags.Unnecessary);
 
     private protected override void Analyze(AnalyzedType type)

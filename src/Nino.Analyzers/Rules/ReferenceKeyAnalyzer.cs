@@ -17,7 +17,7 @@ internal sealed class ReferenceKeyAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.ReferenceKey));
+        helpLinkUri: HelpLinks.Of(RuleIds.ReferenceKey));
 
     private protected override void Analyze(AnalyzedType type)
     {

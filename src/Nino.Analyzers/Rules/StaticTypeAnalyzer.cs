@@ -14,7 +14,7 @@ internal sealed class StaticTypeAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.StaticType));
+        helpLinkUri: HelpLinks.Of(RuleIds.StaticType));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -15,7 +15,7 @@ internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Info,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.Subtype));
+        helpLinkUri: HelpLinks.Of(RuleIds.Subtype));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -17,7 +17,7 @@ internal sealed class Utf8WithoutTextAnalyzer() : TypeAnalyzer(Descriptor)
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.Utf8WithoutText));
+        helpLinkUri: HelpLinks.Of(RuleIds.Utf8WithoutText));
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -9,8 +9,24 @@ namespace Nino.Core;
 
 public ref partial struct Reader
 {
-    /// <summary>Skips bytes; an error when fewer are left.</summary>
+    /// <summary>Skips bytes; an error when fewer are left, and for a negative count.</summary>
     public void Advance(int count) => Take(count);
+
+    /// <summary>Skips bytes, and gives a reader that reads these and no others; for parts behind a length (<see cref="Writer.WriteWithLength{TState}"/>).</summary>
+    /// <remarks>
+    /// The part has the position, limits and options of this reader, so errors in it tell the offset in the whole input. It
+    /// knows the derived types that the message has named so far, and those that it names are known behind it. A part that
+    /// is skipped must not be the first to name a type that the message names again behind it.
+    /// </remarks>
+    /// <param name="count">The number of bytes, as it may come from the input.</param>
+    /// <exception cref="NinoException">Fewer bytes are left, or the count is negative.</exception>
+    public Reader Slice(int count)
+    {
+        _ = Session;
+        Reader part = this;
+        Take(count);
+        return new Reader(part, _position);
+    }
 
     /// <summary>Reads a scalar or an unmanaged struct without advancing.</summary>
     public readonly void Peek<T>(out T value)

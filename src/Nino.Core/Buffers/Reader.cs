@@ -46,6 +46,13 @@ public ref partial struct Reader
         _root = null;
     }
 
+    /// <summary>What another reader is, with an end of its own.</summary>
+    private Reader(Reader whole, int end)
+    {
+        this = whole;
+        _buffer = whole._buffer.Slice(0, end);
+    }
+
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
     internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options);
 
@@ -375,7 +382,7 @@ public ref partial struct Reader
 
     [DoesNotReturn]
     private readonly void ThrowEnd(long size) => throw new NinoException(
-        $"The input ends too early: {size} bytes are needed and {Remaining} are left.", null, _position);
+        size < 0 ? $"A length of {size} bytes is negative." : $"The input ends too early: {size} bytes are needed and {Remaining} are left.", null, _position);
 
     [DoesNotReturn]
     private readonly void ThrowCount(uint count) => throw new NinoException(

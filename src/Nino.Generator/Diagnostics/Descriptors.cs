@@ -1,10 +1,11 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 
 namespace Nino.Generator.Diagnostics;
 
-/// <summary>The rules that the generator reports. Each has a page under docs/en/diagnostics.</summary>
+/// <summary>The rules that the generator reports. Each has a page under docs/en/diagnostics, which is its help link.</summary>
 internal static class Descriptors
 {
     public static readonly DiagnosticDescriptor ConstructorParameter = Error(
@@ -72,5 +73,5 @@ internal static class Descriptors
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
 
     private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) => new(
-        id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: $"docs/en/diagnostics/{id}.md");
+        id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: HelpLinks.Of(id));
 }

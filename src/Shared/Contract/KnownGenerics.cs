@@ -59,6 +59,14 @@ internal static class KnownGenerics
         ["System.ValueTuple`6"] = "ValueTupleFormatter",
         ["System.ValueTuple`7"] = "ValueTupleFormatter",
         ["System.ValueTuple`8"] = "ValueTupleFormatter",
+        ["Nino.Core.NinoTuple`1"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`2"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`3"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`4"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`5"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`6"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`7"] = "NinoTupleFormatter",
+        ["Nino.Core.NinoTuple`8"] = "NinoTupleFormatter",
     };
 
     /// <summary>Generic classes with an object head.</summary>

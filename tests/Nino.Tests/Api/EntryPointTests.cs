@@ -68,6 +68,21 @@ public class EntryPointTests
     }
 
     [Fact]
+    public void DeserializeRefBoxed_WithOptions_ReadsAFrame()
+    {
+        NinoOptions options = NinoOptions.Default with { Compression = NinoCompression.Deflate() };
+        object? byId = new Login(), byType = new Login(), byOther = new Login();
+        (object a, object b) = (byId, byType);
+
+        NinoDeserializer.DeserializeRefBoxed(ref byId, NinoSerializer.Serialize((object)Value, options), null, options);
+        NinoDeserializer.DeserializeRefBoxed(ref byType, NinoSerializer.Serialize(Value, options), typeof(Login), options);
+        NinoDeserializer.Deserialize(NinoSerializer.Serialize(Value, options), typeof(Login), ref byOther, options);
+
+        Assert.Equal(("u", "u", "u"), (((Login)a).User, ((Login)b).User, ((Login)byOther!).User));
+        Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRefBoxed(ref byType, NinoSerializer.Serialize(Value, options), typeof(Login)));
+    }
+
+    [Fact]
     public void DeserializeRefBoxed_Struct_IsReplaced()
     {
         object? value = new Ping { Sequence = 1 };
@@ -89,7 +104,9 @@ public class EntryPointTests
     [Fact]
     public void NoType_IsAProgrammingError()
     {
+        object? value = null;
         Assert.Throws<ArgumentNullException>(() => NinoDeserializer.Deserialize([0], null!));
+        Assert.Throws<ArgumentNullException>(() => NinoDeserializer.Deserialize([0], null!, ref value));
         Assert.Throws<ArgumentNullException>(() => Written((ref Writer writer) => NinoSerializer.SerializeBoxed(Value, ref writer, null!)));
     }
 

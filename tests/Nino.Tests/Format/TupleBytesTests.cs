@@ -29,6 +29,16 @@ public sealed class TupleBytesTests
     }
 
     [Fact]
+    public void NinoTuple_IsItsElements()
+    {
+        Payload.Is("05 61", new NinoTuple<string>("a"));
+        Payload.Is("01 02 00 00 00", new NinoTuple<bool, int>(true, 2));
+        Payload.Is("05 61 02 01 00 00 00", new NinoTuple<string, List<int>>("a", [1]));
+        Payload.Is("03 01 01 00 00 02 00", new NinoTuple<bool, short>[] { (true, 1), (false, 2) });
+        Payload.Is("01 02 03 04 05 06 07 08", new NinoTuple<byte, byte, byte, byte, byte, byte, byte, byte>(1, 2, 3, 4, 5, 6, 7, 8));
+    }
+
+    [Fact]
     public void Tuple_IsAnObjectOfItsElements()
     {
         Payload.Is("00", (Tuple<int>?)null);

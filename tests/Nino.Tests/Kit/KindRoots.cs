@@ -23,6 +23,11 @@ internal static partial class KindRoots
         NinoSerializer.GetSize<(bool, short)[]>(default) +
         NinoSerializer.GetSize<(byte, byte, byte, byte, byte, byte, byte, byte)>(default) +
         NinoSerializer.GetSize<(byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, string)>(default) +
+        NinoSerializer.GetSize<NinoTuple<string>>(default) +
+        NinoSerializer.GetSize<NinoTuple<bool, int>>(default) +
+        NinoSerializer.GetSize<NinoTuple<string, List<int>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<bool, short>[]>(default) +
+        NinoSerializer.GetSize<NinoTuple<byte, byte, byte, byte, byte, byte, byte, byte>>(default) +
         NinoSerializer.GetSize<Tuple<int>>(default) +
         NinoSerializer.GetSize<Tuple<string, string?>>(default) +
         NinoSerializer.GetSize<Tuple<byte, byte, byte, byte, byte, byte, byte>>(default) +

@@ -103,6 +103,15 @@ internal static partial class MatrixRoots
         NinoSerializer.GetSize<(int, int, int, int, int, bool)>(default!) + NinoSerializer.GetSize<EverywhereValue<(int, int, int, int, int, bool)>>(default) +
         NinoSerializer.GetSize<(int, int, int, int, int, int, DateTime)>(default!) + NinoSerializer.GetSize<EverywhereValue<(int, int, int, int, int, int, DateTime)>>(default) +
         NinoSerializer.GetSize<(int, int, int, int, int, int, int, string?)>(default!) + NinoSerializer.GetSize<EverywhereValue<(int, int, int, int, int, int, int, string?)>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, bool>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, bool>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, string?>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, string?>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<byte, long, byte>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<byte, long, byte>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, int, int, string>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, int, int, string>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, int, int, int, Person?>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, int, int, int, Person?>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, int, int, int, int, bool>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, int, int, int, int, bool>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, int, int, int, int, int, DateTime>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, int, int, int, int, int, DateTime>>>(default) +
+        NinoSerializer.GetSize<NinoTuple<int, int, int, int, int, int, int, string?>>(default!) + NinoSerializer.GetSize<EverywhereValue<NinoTuple<int, int, int, int, int, int, int, string?>>>(default) +
         NinoSerializer.GetSize<Tuple<int>>(default!) + NinoSerializer.GetSize<Everywhere<Tuple<int>>>(default) +
         NinoSerializer.GetSize<Tuple<int, string?>>(default!) + NinoSerializer.GetSize<Everywhere<Tuple<int, string?>>>(default) +
         NinoSerializer.GetSize<Tuple<int, int, bool>>(default!) + NinoSerializer.GetSize<Everywhere<Tuple<int, int, bool>>>(default) +

@@ -50,7 +50,7 @@ internal sealed class GenericRoots
             SyntaxNode call = GenericUses.Whole((SimpleNameSyntax)tree.GetRoot(_cancellation).FindToken(position).Parent!);
             foreach (ITypeSymbol type in SerializerCalls.RootsOf((InvocationExpressionSyntax)call, _uses.Model(tree), _cancellation).Where(Bindings.MentionsParameter))
             {
-                Add(type, isCalled: true);
+                Add(type, call, isCalled: true);
             }
         }
 
@@ -59,14 +59,15 @@ internal sealed class GenericRoots
             SyntaxNode declaration = tree.GetRoot(_cancellation).FindToken(position).Parent!;
             if (_uses.Model(tree).GetDeclaredSymbol(declaration, _cancellation) is INamedTypeSymbol { IsAbstract: false, IsStatic: false } type && NinoTypes.IsNinoType(type))
             {
-                Add(type, isCalled: false);
+                Add(type, declaration, isCalled: false);
             }
         }
     }
 
-    private void Add(ITypeSymbol type, bool isCalled, bool isFollowed = false)
+    private void Add(ITypeSymbol type, SyntaxNode place, bool isCalled, bool isFollowed = false)
     {
-        if (OwnerOf(type) is { } owner)
+        ISymbol? innermost = OwnerOf(type);
+        if ((ExtensionBlocks.Is(innermost) ? ExtensionBlocks.MemberAround(_uses.Model(place.SyntaxTree), place) : innermost) is { } owner)
         {
             Add(new OpenRoot(owner, type, isCalled), isFollowed);
         }
@@ -89,13 +90,18 @@ internal sealed class GenericRoots
             {
                 if (Expansion.IsFollowed(type))
                 {
-                    Add(type, root.IsCalled, isFollowed: true);
+                    Add(type, place, root.IsCalled, isFollowed: true);
                 }
             }
             else if (Constraints.Hold(_compilation, type))
             {
-                _closed.Add(new ClosedRoot(type, place, root.IsCalled && use is IMethodSymbol));
+                _closed.Add(new ClosedRoot(type, place, root.IsCalled && use is IMethodSymbol or IPropertySymbol));
             }
+        }
+
+        foreach (OpenRoot lowered in ExtensionBlocks.Lower(_compilation, root))
+        {
+            Add(lowered, isFollowed: true);
         }
 
         if (root.IsCalled)
@@ -107,7 +113,7 @@ internal sealed class GenericRoots
         }
     }
 
-    /// <summary>The innermost of the methods and types to which the type parameters belong.</summary>
+    /// <summary>The innermost of the methods, types and extension blocks to which the type parameters belong.</summary>
     private static ISymbol? OwnerOf(ITypeSymbol type) => Parameters(type)
         .Select(parameter => parameter.ContainingSymbol)
         .OrderByDescending(Depth)

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing.Generics;
 
-/// <summary>Finds where a compilation uses a generic method or type, and with which type arguments.</summary>
+/// <summary>Finds where a compilation uses a generic method or type, or a property of a generic extension block, and with which type arguments.</summary>
 internal sealed class GenericUses(Compilation compilation, CancellationToken cancellation)
 {
     private readonly (SyntaxTree Tree, TreeIndex Index)[] _trees = compilation.SyntaxTrees.Select(tree => (tree, TreeIndex.Of(tree, cancellation))).ToArray();
@@ -73,8 +73,12 @@ internal sealed class GenericUses(Compilation compilation, CancellationToken can
             return name is GenericNameSyntax generic && generic.Arity == type.Arity;
         }
 
-        IMethodSymbol method = (IMethodSymbol)definition;
-        if (name is GenericNameSyntax explicitly && explicitly.Arity != method.Arity)
+        if (definition is not IMethodSymbol method)
+        {
+            return name is IdentifierNameSyntax;
+        }
+
+        if (name is GenericNameSyntax explicitly && explicitly.Arity != method.Arity + (ExtensionBlocks.Is(method.ContainingType) ? method.ContainingType.Arity : 0))
         {
             return false;
         }
@@ -116,6 +120,11 @@ internal sealed class GenericUses(Compilation compilation, CancellationToken can
         if (use is INamedTypeSymbol type)
         {
             return !type.IsUnboundGenericType && SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition);
+        }
+
+        if (use is IPropertySymbol)
+        {
+            return SymbolEqualityComparer.Default.Equals(use.OriginalDefinition, definition);
         }
 
         IMethodSymbol? method = use as IMethodSymbol;

@@ -34,7 +34,7 @@ internal sealed class TreeIndex
             {
                 calls.Add(SerializerCalls.NameOf(call)!.SpanStart);
             }
-            else if (node is TypeDeclarationSyntax type && IsGeneric(type))
+            else if (node is TypeDeclarationSyntax { Identifier.RawKind: not 0 } type && IsGeneric(type))
             {
                 types.Add(type.Identifier.SpanStart);
             }
@@ -84,10 +84,10 @@ internal sealed class TreeIndex
         return isUse;
     }
 
-    /// <summary>Type arguments are written, or inferred where a method is called or converted to a delegate.</summary>
+    /// <summary>Type arguments are written, or inferred where a method is called or converted to a delegate, and where an extension property is used.</summary>
     private static bool MayUseGenerics(SimpleNameSyntax name)
     {
-        if (name is GenericNameSyntax)
+        if (name is GenericNameSyntax || name.Parent is MemberBindingExpressionSyntax || (name.Parent is MemberAccessExpressionSyntax access && access.Name == name))
         {
             return true;
         }

@@ -1,0 +1,44 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="NinoTuple{T1}"/>: the form of the value tuple with the same elements (format.md §3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct NinoTupleFormatter<T1, T1Formatter> : IFormatter<NinoTuple<T1>>
+    where T1Formatter : struct, IFormatter<T1>
+{
+    public int FixedSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(ValueTupleFormatter<T1, T1Formatter>).FixedSize;
+    }
+
+    public int MinSize => default(ValueTupleFormatter<T1, T1Formatter>).MinSize;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(NinoTuple<T1> value, out long size)
+    {
+        size = FixedSize;
+        return size != 0;
+    }
+
+    public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1> value) => ref default(ValueTupleFormatter<T1, T1Formatter>).Write(ref writer, ref at, value);
+
+    public NinoTuple<T1> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T1Formatter>).Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref NinoTuple<T1> value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, NinoTuple<T1> value) => default(ValueTupleFormatter<T1, T1Formatter>).WriteFixed(ref destination, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public NinoTuple<T1> ReadFixed(ref byte source) => default(ValueTupleFormatter<T1, T1Formatter>).ReadFixed(ref source);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => default(ValueTupleFormatter<T1, T1Formatter>).IsValid(ref source);
+
+    public void Describe(ShapeBuilder shape) => shape.Struct<NinoTuple<T1>>()
+        .Member<T1, T1Formatter>("Item1");
+}

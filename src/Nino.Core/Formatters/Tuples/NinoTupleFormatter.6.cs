@@ -1,0 +1,54 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="NinoTuple{T1,T2,T3,T4,T5,T6}"/>: the form of the value tuple with the same elements (format.md §3).</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter> : IFormatter<NinoTuple<T1, T2, T3, T4, T5, T6>>
+    where T1Formatter : struct, IFormatter<T1>
+    where T2Formatter : struct, IFormatter<T2>
+    where T3Formatter : struct, IFormatter<T3>
+    where T4Formatter : struct, IFormatter<T4>
+    where T5Formatter : struct, IFormatter<T5>
+    where T6Formatter : struct, IFormatter<T6>
+{
+    public int FixedSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).FixedSize;
+    }
+
+    public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).MinSize;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5, T6> value, out long size)
+    {
+        size = FixedSize;
+        return size != 0;
+    }
+
+    public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3, T4, T5, T6> value) => ref default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Write(ref writer, ref at, value);
+
+    public NinoTuple<T1, T2, T3, T4, T5, T6> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Read(ref reader);
+
+    public void ReadInto(ref Reader reader, ref NinoTuple<T1, T2, T3, T4, T5, T6> value) => value = Read(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteFixed(ref byte destination, NinoTuple<T1, T2, T3, T4, T5, T6> value) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).WriteFixed(ref destination, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public NinoTuple<T1, T2, T3, T4, T5, T6> ReadFixed(ref byte source) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).ReadFixed(ref source);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool IsValid(ref byte source) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).IsValid(ref source);
+
+    public void Describe(ShapeBuilder shape) => shape.Struct<NinoTuple<T1, T2, T3, T4, T5, T6>>()
+        .Member<T1, T1Formatter>("Item1")
+        .Member<T2, T2Formatter>("Item2")
+        .Member<T3, T3Formatter>("Item3")
+        .Member<T4, T4Formatter>("Item4")
+        .Member<T5, T5Formatter>("Item5")
+        .Member<T6, T6Formatter>("Item6");
+}
