@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.IO;
 using System.Linq;
+using System.Reflection;
 using System.Threading;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
@@ -22,9 +23,9 @@ internal static class Harness
 {
     public const string Usings = "using System;\nusing System.Collections.Generic;\nusing Nino.Core;\n\n";
 
-    public static readonly ImmutableArray<DiagnosticAnalyzer> Analyzers = Instances<DiagnosticAnalyzer>(typeof(TypeAnalyzer));
+    public static readonly ImmutableArray<DiagnosticAnalyzer> Analyzers = Instances<DiagnosticAnalyzer>(typeof(TypeAnalyzer).Assembly);
 
-    public static readonly ImmutableArray<CodeFixProvider> Fixes = Instances<CodeFixProvider>(typeof(NinoCodeFix));
+    public static readonly ImmutableArray<CodeFixProvider> Fixes = Instances<CodeFixProvider>(typeof(NinoCodeFix).Assembly);
 
     private static readonly ImmutableArray<MetadataReference> Framework = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
         .Split(Path.PathSeparator)
@@ -144,8 +145,8 @@ internal static class Harness
         return operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetProject(project.Id)!;
     }
 
-    private static ImmutableArray<T> Instances<T>(Type parent) => parent.Assembly.GetTypes()
-        .Where(type => type.IsSubclassOf(parent) && !type.IsAbstract)
+    private static ImmutableArray<T> Instances<T>(Assembly assembly) => assembly.GetTypes()
+        .Where(type => type.IsSubclassOf(typeof(T)) && !type.IsAbstract)
         .OrderBy(type => type.Name, StringComparer.Ordinal)
         .Select(type => (T)Activator.CreateInstance(type)!)
         .ToImmutableArray();

@@ -18,7 +18,7 @@ internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: Rule.Page(RuleIds.LostComparer));
+        helpLinkUri: HelpLinks.Of(RuleIds.LostComparer));
 
     /// <inheritdoc />
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptor);
