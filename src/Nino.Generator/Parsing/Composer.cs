@@ -66,6 +66,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
     public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter) + "Formatter";
 
+    /// <summary>The name of a formatter over a closed kind of collection.</summary>
+    public static string OfKind(string formatter, INamedTypeSymbol type, string kind) => $"{formatter}<{Names.Display(type)}, {kind}>";
+
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
     public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>
         OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
@@ -165,9 +168,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return new Collections(context, scope, Parts).OfInterface(type, read);
         }
 
-        if (KnownGenerics.Collections.TryGetValue(metadataName, out string? generic))
+        if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) generic))
         {
-            return Compose(generic, type.TypeArguments, reuses: true);
+            return generic.Kind is null ? Compose(generic.Formatter, type.TypeArguments, reuses: true)
+                : Compose(generic.Kind, type.TypeArguments, reuses: true) is { } kind ? kind with { Name = OfKind(generic.Formatter, type, kind.Name) }
+                : null;
         }
 
         if (KnownGenerics.Objects.TryGetValue(metadataName, out string? composed))
