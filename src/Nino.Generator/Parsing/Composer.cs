@@ -168,16 +168,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return new Collections(context, scope, Parts).OfInterface(type, read);
         }
 
-        if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) generic))
+        if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) known))
         {
-            return generic.Kind is null ? Compose(generic.Formatter, type.TypeArguments, reuses: true)
-                : Compose(generic.Kind, type.TypeArguments, reuses: true) is { } kind ? kind with { Name = OfKind(generic.Formatter, type, kind.Name) }
-                : null;
+            return Compose(known, type);
         }
 
-        if (KnownGenerics.Objects.TryGetValue(metadataName, out string? composed))
+        if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
         {
-            return Compose(composed, type.TypeArguments, reuses: true) is { } formatter ? formatter with { IsObject = true } : null;
+            return Compose(known, type) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
@@ -226,6 +224,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     private bool IsVariable(INamedTypeSymbol type) => FixednessOf(type, out _, out _) == Fixedness.Variable;
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
+
+    private FormatterModel? Compose((string Formatter, string? Kind) known, INamedTypeSymbol type) =>
+        known.Kind is null ? Compose(known.Formatter, type.TypeArguments, reuses: true)
+        : Compose(known.Kind, type.TypeArguments, reuses: true) is { } kind ? kind with { Name = OfKind(known.Formatter, type, kind.Name) }
+        : null;
 
     private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
     {

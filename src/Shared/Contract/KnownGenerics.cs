@@ -62,16 +62,16 @@ internal static class KnownGenerics
     };
 
     /// <summary>Generic classes with an object head.</summary>
-    public static readonly IReadOnlyDictionary<string, string> Objects = new Dictionary<string, string>
+    public static readonly IReadOnlyDictionary<string, (string Formatter, string? Kind)> Objects = new Dictionary<string, (string, string?)>
     {
-        ["System.Tuple`1"] = "TupleFormatter",
-        ["System.Tuple`2"] = "TupleFormatter",
-        ["System.Tuple`3"] = "TupleFormatter",
-        ["System.Tuple`4"] = "TupleFormatter",
-        ["System.Tuple`5"] = "TupleFormatter",
-        ["System.Tuple`6"] = "TupleFormatter",
-        ["System.Tuple`7"] = "TupleFormatter",
-        ["System.Tuple`8"] = "TupleFormatter",
+        ["System.Tuple`1"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`2"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`3"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`4"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`5"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`6"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`7"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`8"] = ("TupleFormatter", "TupleItems"),
     };
 
     /// <summary>Collection interfaces, and the types that are read in their place.</summary>

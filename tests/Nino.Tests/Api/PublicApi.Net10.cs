@@ -28,10 +28,10 @@ public static class PublicApi
         return text.ToString();
     }
 
-    /// <summary>Every formatter and every kind of collection has the members of its interface; they are listed once, there.</summary>
+    /// <summary>Every formatter, kind of collection and length of tuple has the members of its interface; they are listed once, there.</summary>
     private static bool IsOfInterface(Type type, MemberInfo member) => type.IsValueType && type.GetInterfaces().Any(next =>
         next.Name == typeof(IFormatter<>).Name ? typeof(IObjectFormatter<>).GetInterfaces().Prepend(typeof(IObjectFormatter<>)).Any(listed => listed.GetMember(member.Name).Length > 0)
-        : next.Name == typeof(ICollectionKind<>).Name && next.GetMember(member.Name).Length > 0);
+        : (next.Name == typeof(ICollectionKind<>).Name || next.Name == typeof(ITupleItems<>).Name) && next.GetMember(member.Name).Length > 0);
 
     private static string KindOf(Type type) => type switch
     {

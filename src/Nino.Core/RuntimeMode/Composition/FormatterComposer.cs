@@ -95,14 +95,14 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return OfInterface(type, read);
         }
 
-        if (KnownGenerics.Collections.TryGetValue(name, out (string Formatter, string? Kind) known))
+        if (KnownGenerics.Collections.TryGetValue(name, out (string Formatter, string? Kind) known) || KnownGenerics.Objects.TryGetValue(name, out known))
         {
             return known.Kind is null ? OfParts(known.Formatter, type.GetGenericArguments())
                 : OfParts(known.Kind, type.GetGenericArguments()) is { } kind ? KnownFormatters.Find(known.Formatter, 2)!.MakeGenericType(generic.Close(type), kind)
                 : null;
         }
 
-        if (KnownGenerics.Objects.TryGetValue(name, out string? formatter) || KnownGenerics.Sequences.TryGetValue(name, out formatter))
+        if (KnownGenerics.Sequences.TryGetValue(name, out string? formatter))
         {
             return OfParts(formatter, type.GetGenericArguments());
         }
