@@ -20,8 +20,8 @@ internal sealed partial class BuiltInFormatters
         Add(factories, "System.Version", static id => new TypeBinding<Version, VersionFormatter>(id));
         Add(factories, "System.Text.StringBuilder", static id => new TypeBinding<StringBuilder, StringBuilderFormatter>(id));
         Add(factories, "System.Collections.BitArray", static id => new TypeBinding<BitArray, BitArrayFormatter>(id));
-        Add(factories, "System.Collections.ArrayList", static id => new TypeBinding<ArrayList, ArrayListFormatter>(id));
-        Add(factories, "System.Collections.Hashtable", static id => new TypeBinding<Hashtable, HashtableFormatter>(id));
+        Add(factories, "System.Collections.ArrayList", static id => new TypeBinding<ArrayList, CollectionFormatter<ArrayList, ArrayListKind>>(id));
+        Add(factories, "System.Collections.Hashtable", static id => new TypeBinding<Hashtable, CollectionFormatter<Hashtable, HashtableKind>>(id));
         Add(factories, "System.Collections.IEnumerable", static id => new TypeBinding<IEnumerable, UntypedListFormatter<IEnumerable>>(id));
         Add(factories, "System.Collections.ICollection", static id => new TypeBinding<ICollection, UntypedListFormatter<ICollection>>(id));
         Add(factories, "System.Collections.IList", static id => new TypeBinding<IList, UntypedListFormatter<IList>>(id));

@@ -45,7 +45,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
     /// <summary>A type that can be made, enumerated and added to, and has no members that this would lose.</summary>
     public FormatterModel? Of(INamedTypeSymbol type)
     {
-        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Formatter) || context.Bases.LostByCollection(type).Any())
+        if (!CanBeMade(type) || FormOf(type) is not { } form || !context.IsRuntimeName(form.Name) || context.Bases.LostByCollection(type).Any())
         {
             return null;
         }
@@ -59,11 +59,13 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 
         FormatterModel?[] parts = form.Contract.TypeArguments.Select(composer.Of).ToArray();
         context.End(type);
-        return parts.Any(part => part is null)
-            ? null
-            : new FormatterModel(
-                $"{form.Formatter}<{string.Join(", ", new[] { type }.Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>",
-                ReusesValue: true);
+        if (parts.Any(part => part is null))
+        {
+            return null;
+        }
+
+        string name = $"{form.Name}<{string.Join(", ", new[] { type }.Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        return new FormatterModel(type.IsValueType ? name : Composer.OfKind("UserCollectionFormatter", type, name), ReusesValue: true);
     }
 
     /// <summary>A class with a public parameterless constructor, or a struct. An unmanaged struct holds its elements as fields.</summary>
@@ -75,17 +77,17 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         _ => false,
     };
 
-    /// <summary>The interface that tells the elements, and the formatter that adds them.</summary>
-    private static (string Formatter, INamedTypeSymbol Contract)? FormOf(INamedTypeSymbol type)
+    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter.</summary>
+    private static (string Name, INamedTypeSymbol Contract)? FormOf(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Struct)
         {
             return Implemented(type, "ICollection", 1) is { } collection ? ("StructCollectionFormatter", collection) : null;
         }
 
-        return Implemented(type, "IDictionary", 2) is { } pairs ? ("AnyDictionaryFormatter", pairs)
-            : Implemented(type, "ICollection", 1) is { } elements ? ("AnyCollectionFormatter", elements)
-            : Implemented(type, "IEnumerable", 1) is { } enumerable && HasAdd(type, enumerable.TypeArguments[0]) ? ("AddableFormatter", enumerable)
+        return Implemented(type, "IDictionary", 2) is { } pairs ? ("AnyDictionaryKind", pairs)
+            : Implemented(type, "ICollection", 1) is { } elements ? ("AnyCollectionKind", elements)
+            : Implemented(type, "IEnumerable", 1) is { } enumerable && HasAdd(type, enumerable.TypeArguments[0]) ? ("AddableKind", enumerable)
             : null;
     }
 

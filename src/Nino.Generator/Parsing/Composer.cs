@@ -66,6 +66,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
     public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter) + "Formatter";
 
+    /// <summary>The name of a formatter over a closed kind of collection.</summary>
+    public static string OfKind(string formatter, INamedTypeSymbol type, string kind) => $"{formatter}<{Names.Display(type)}, {kind}>";
+
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
     public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>
         OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
@@ -165,14 +168,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return new Collections(context, scope, Parts).OfInterface(type);
         }
 
-        if (KnownGenerics.Collections.TryGetValue(metadataName, out string? generic))
+        if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) known))
         {
-            return Compose(generic, type.TypeArguments, reuses: true);
+            return Compose(known, type);
         }
 
-        if (KnownGenerics.Objects.TryGetValue(metadataName, out string? composed))
+        if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
         {
-            return Compose(composed, type.TypeArguments, reuses: true) is { } formatter ? formatter with { IsObject = true } : null;
+            return Compose(known, type) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
@@ -221,6 +224,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     private bool IsVariable(INamedTypeSymbol type) => FixednessOf(type, out _, out _) == Fixedness.Variable;
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
+
+    private FormatterModel? Compose((string Formatter, string? Kind) known, INamedTypeSymbol type) =>
+        known.Kind is null ? Compose(known.Formatter, type.TypeArguments, reuses: true)
+        : Compose(known.Kind, type.TypeArguments, reuses: true) is { } kind ? kind with { Name = OfKind(known.Formatter, type, kind.Name) }
+        : null;
 
     private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
     {

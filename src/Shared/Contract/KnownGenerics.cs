@@ -5,46 +5,46 @@ namespace Nino.Contract;
 /// <summary>The generic types that the runtime has formatters for, by metadata name, and the names of these formatters. A new one is a line here.</summary>
 internal static class KnownGenerics
 {
-    /// <summary>Generic types of variable size: collections, and what holds one value. The formatter's type arguments are the type's, then a formatter for each.</summary>
-    public static readonly IReadOnlyDictionary<string, string> Collections = new Dictionary<string, string>
+    /// <summary>Generic types of variable size: collections, and what holds one value. The type arguments of a formatter, or of its kind, are the type's, then a formatter for each; those of a formatter with a kind are the type and the kind.</summary>
+    public static readonly IReadOnlyDictionary<string, (string Formatter, string? Kind)> Collections = new Dictionary<string, (string, string?)>
     {
-        ["System.Collections.Generic.List`1"] = "ListFormatter",
-        ["System.Collections.Generic.Dictionary`2"] = "DictionaryFormatter",
-        ["System.Collections.Generic.HashSet`1"] = "HashSetFormatter",
-        ["System.Collections.Generic.Queue`1"] = "QueueFormatter",
-        ["System.Collections.Generic.Stack`1"] = "StackFormatter",
-        ["System.Collections.Generic.LinkedList`1"] = "LinkedListFormatter",
-        ["System.Collections.Generic.SortedDictionary`2"] = "SortedDictionaryFormatter",
-        ["System.Collections.Generic.SortedList`2"] = "SortedListFormatter",
-        ["System.Collections.Generic.SortedSet`1"] = "SortedSetFormatter",
-        ["System.Collections.Generic.OrderedDictionary`2"] = "OrderedDictionaryFormatter",
-        ["System.Collections.Generic.PriorityQueue`2"] = "PriorityQueueFormatter",
-        ["System.Collections.Concurrent.ConcurrentBag`1"] = "ConcurrentBagFormatter",
-        ["System.Collections.Concurrent.ConcurrentDictionary`2"] = "ConcurrentDictionaryFormatter",
-        ["System.Collections.Concurrent.ConcurrentQueue`1"] = "ConcurrentQueueFormatter",
-        ["System.Collections.Concurrent.ConcurrentStack`1"] = "ConcurrentStackFormatter",
-        ["System.Collections.Frozen.FrozenDictionary`2"] = "FrozenDictionaryFormatter",
-        ["System.Collections.Frozen.FrozenSet`1"] = "FrozenSetFormatter",
-        ["System.Collections.Immutable.ImmutableArray`1"] = "ImmutableArrayFormatter",
-        ["System.Collections.Immutable.ImmutableDictionary`2"] = "ImmutableDictionaryFormatter",
-        ["System.Collections.Immutable.ImmutableHashSet`1"] = "ImmutableHashSetFormatter",
-        ["System.Collections.Immutable.ImmutableList`1"] = "ImmutableListFormatter",
-        ["System.Collections.Immutable.ImmutableQueue`1"] = "ImmutableQueueFormatter",
-        ["System.Collections.Immutable.ImmutableSortedDictionary`2"] = "ImmutableSortedDictionaryFormatter",
-        ["System.Collections.Immutable.ImmutableSortedSet`1"] = "ImmutableSortedSetFormatter",
-        ["System.Collections.Immutable.ImmutableStack`1"] = "ImmutableStackFormatter",
-        ["System.Collections.ObjectModel.ReadOnlyCollection`1"] = "ReadOnlyCollectionFormatter",
-        ["System.Collections.ObjectModel.ReadOnlyDictionary`2"] = "ReadOnlyDictionaryFormatter",
-        ["System.Collections.ObjectModel.ReadOnlyObservableCollection`1"] = "ReadOnlyObservableCollectionFormatter",
-        ["System.Collections.ObjectModel.ReadOnlySet`1"] = "ReadOnlySetFormatter",
-        ["System.Linq.IGrouping`2"] = "GroupingFormatter",
-        ["System.Linq.ILookup`2"] = "LookupFormatter",
-        ["System.ArraySegment`1"] = "ArraySegmentFormatter",
-        ["System.Memory`1"] = "MemoryFormatter",
-        ["System.ReadOnlyMemory`1"] = "ReadOnlyMemoryFormatter",
-        ["System.Buffers.ReadOnlySequence`1"] = "ReadOnlySequenceFormatter",
-        ["System.Lazy`1"] = "LazyFormatter",
-        ["System.Nullable`1"] = "NullableFormatter",
+        ["System.Collections.Generic.List`1"] = ("ListFormatter", null),
+        ["System.Collections.Generic.Dictionary`2"] = ("DictionaryFormatter", null),
+        ["System.Collections.Generic.HashSet`1"] = ("CollectionFormatter", "HashSetKind"),
+        ["System.Collections.Generic.Queue`1"] = ("CollectionFormatter", "QueueKind"),
+        ["System.Collections.Generic.Stack`1"] = ("CollectionFormatter", "StackKind"),
+        ["System.Collections.Generic.LinkedList`1"] = ("CollectionFormatter", "LinkedListKind"),
+        ["System.Collections.Generic.SortedDictionary`2"] = ("CollectionFormatter", "SortedDictionaryKind"),
+        ["System.Collections.Generic.SortedList`2"] = ("CollectionFormatter", "SortedListKind"),
+        ["System.Collections.Generic.SortedSet`1"] = ("CollectionFormatter", "SortedSetKind"),
+        ["System.Collections.Generic.OrderedDictionary`2"] = ("CollectionFormatter", "OrderedDictionaryKind"),
+        ["System.Collections.Generic.PriorityQueue`2"] = ("CollectionFormatter", "PriorityQueueKind"),
+        ["System.Collections.Concurrent.ConcurrentBag`1"] = ("CollectionFormatter", "ConcurrentBagKind"),
+        ["System.Collections.Concurrent.ConcurrentDictionary`2"] = ("CollectionFormatter", "ConcurrentDictionaryKind"),
+        ["System.Collections.Concurrent.ConcurrentQueue`1"] = ("CollectionFormatter", "ConcurrentQueueKind"),
+        ["System.Collections.Concurrent.ConcurrentStack`1"] = ("CollectionFormatter", "ConcurrentStackKind"),
+        ["System.Collections.Frozen.FrozenDictionary`2"] = ("CollectionFormatter", "FrozenDictionaryKind"),
+        ["System.Collections.Frozen.FrozenSet`1"] = ("CollectionFormatter", "FrozenSetKind"),
+        ["System.Collections.Immutable.ImmutableArray`1"] = ("ImmutableArrayFormatter", null),
+        ["System.Collections.Immutable.ImmutableDictionary`2"] = ("CollectionFormatter", "ImmutableDictionaryKind"),
+        ["System.Collections.Immutable.ImmutableHashSet`1"] = ("CollectionFormatter", "ImmutableHashSetKind"),
+        ["System.Collections.Immutable.ImmutableList`1"] = ("CollectionFormatter", "ImmutableListKind"),
+        ["System.Collections.Immutable.ImmutableQueue`1"] = ("CollectionFormatter", "ImmutableQueueKind"),
+        ["System.Collections.Immutable.ImmutableSortedDictionary`2"] = ("CollectionFormatter", "ImmutableSortedDictionaryKind"),
+        ["System.Collections.Immutable.ImmutableSortedSet`1"] = ("CollectionFormatter", "ImmutableSortedSetKind"),
+        ["System.Collections.Immutable.ImmutableStack`1"] = ("CollectionFormatter", "ImmutableStackKind"),
+        ["System.Collections.ObjectModel.ReadOnlyCollection`1"] = ("CollectionFormatter", "ReadOnlyCollectionKind"),
+        ["System.Collections.ObjectModel.ReadOnlyDictionary`2"] = ("CollectionFormatter", "ReadOnlyDictionaryKind"),
+        ["System.Collections.ObjectModel.ReadOnlyObservableCollection`1"] = ("ReadOnlyObservableCollectionFormatter", null),
+        ["System.Collections.ObjectModel.ReadOnlySet`1"] = ("CollectionFormatter", "ReadOnlySetKind"),
+        ["System.Linq.IGrouping`2"] = ("GroupingFormatter", null),
+        ["System.Linq.ILookup`2"] = ("LookupFormatter", null),
+        ["System.ArraySegment`1"] = ("ArraySegmentFormatter", null),
+        ["System.Memory`1"] = ("MemoryFormatter", null),
+        ["System.ReadOnlyMemory`1"] = ("ReadOnlyMemoryFormatter", null),
+        ["System.Buffers.ReadOnlySequence`1"] = ("ReadOnlySequenceFormatter", null),
+        ["System.Lazy`1"] = ("LazyFormatter", null),
+        ["System.Nullable`1"] = ("NullableFormatter", null),
     };
 
     /// <summary>Generic types that are their elements one after another, fixed-size when all elements are.</summary>
@@ -70,16 +70,16 @@ internal static class KnownGenerics
     };
 
     /// <summary>Generic classes with an object head.</summary>
-    public static readonly IReadOnlyDictionary<string, string> Objects = new Dictionary<string, string>
+    public static readonly IReadOnlyDictionary<string, (string Formatter, string? Kind)> Objects = new Dictionary<string, (string, string?)>
     {
-        ["System.Tuple`1"] = "TupleFormatter",
-        ["System.Tuple`2"] = "TupleFormatter",
-        ["System.Tuple`3"] = "TupleFormatter",
-        ["System.Tuple`4"] = "TupleFormatter",
-        ["System.Tuple`5"] = "TupleFormatter",
-        ["System.Tuple`6"] = "TupleFormatter",
-        ["System.Tuple`7"] = "TupleFormatter",
-        ["System.Tuple`8"] = "TupleFormatter",
+        ["System.Tuple`1"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`2"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`3"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`4"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`5"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`6"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`7"] = ("TupleFormatter", "TupleItems"),
+        ["System.Tuple`8"] = ("TupleFormatter", "TupleItems"),
     };
 
     /// <summary>Collection interfaces, and the types that are read in their place.</summary>

@@ -19,7 +19,7 @@ public static class PublicApi
         foreach (Type type in typeof(NinoSerializer).Assembly.GetExportedTypes().OrderBy(NameOf, StringComparer.Ordinal))
         {
             text.Append(KindOf(type)).Append(' ').Append(NameOf(type)).Append(BasesOf(type)).Append('\n');
-            foreach (string member in type.GetMembers(Declared).Where(member => !IsOfFormatter(type, member)).Select(Describe).OfType<string>().Order(StringComparer.Ordinal))
+            foreach (string member in type.GetMembers(Declared).Where(member => !IsOfInterface(type, member)).Select(Describe).OfType<string>().Order(StringComparer.Ordinal))
             {
                 text.Append("    ").Append(member).Append('\n');
             }
@@ -28,10 +28,10 @@ public static class PublicApi
         return text.ToString();
     }
 
-    /// <summary>Every formatter has the members of its interface; they are listed once, there.</summary>
-    private static bool IsOfFormatter(Type type, MemberInfo member) =>
-        type.IsValueType && type.GetInterfaces().Any(next => next.Name == typeof(IFormatter<>).Name) &&
-        typeof(IObjectFormatter<>).GetInterfaces().Prepend(typeof(IObjectFormatter<>)).Any(next => next.GetMember(member.Name).Length > 0);
+    /// <summary>Every formatter, kind of collection and length of tuple has the members of its interface; they are listed once, there.</summary>
+    private static bool IsOfInterface(Type type, MemberInfo member) => type.IsValueType && type.GetInterfaces().Any(next =>
+        next.Name == typeof(IFormatter<>).Name ? typeof(IObjectFormatter<>).GetInterfaces().Prepend(typeof(IObjectFormatter<>)).Any(listed => listed.GetMember(member.Name).Length > 0)
+        : (next.Name == typeof(ICollectionKind<>).Name || next.Name == typeof(ITupleItems<>).Name) && next.GetMember(member.Name).Length > 0);
 
     private static string KindOf(Type type) => type switch
     {

@@ -26,6 +26,24 @@ public static class ArrayReader
         return value;
     }
 
+    /// <summary>Reads the elements behind a count.</summary>
+    internal static T[] Read<T, TFormatter>(ref Reader reader, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        T[] value = new T[count];
+        ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
+        return value;
+    }
+
+    /// <summary>Reads the elements of a collection that enumerates what was added last first, in the order in which they have to be added.</summary>
+    internal static T[] ReadReversed<T, TFormatter>(ref Reader reader, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        T[] value = Read<T, TFormatter>(ref reader, count);
+        Array.Reverse(value);
+        return value;
+    }
+
     /// <summary>Reads a root of elements of <see cref="FixedLayout.Packed"/>, up to 126 of them; null where the bytes are anything else.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static T[]? TryDeserializePacked<T, TFormatter>(ReadOnlySpan<byte> bytes)

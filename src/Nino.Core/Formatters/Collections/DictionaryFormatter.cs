@@ -48,7 +48,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         return ref at;
     }
 
-    // Not through Collection, which the first call would have to load and compile for each dictionary.
+    // Not through CollectionFormatter, which the first call would have to load and compile for each dictionary.
     public Dictionary<TKey, TValue>? Read(ref Reader reader)
     {
         if (!reader.TryReadCount(default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize, out int count))
@@ -69,7 +69,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         return value;
     }
 
-    public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => Collection<Dictionary<TKey, TValue>, Kind>.ReadInto(ref reader, ref value);
+    public void ReadInto(ref Reader reader, ref Dictionary<TKey, TValue>? value) => default(CollectionFormatter<Dictionary<TKey, TValue>, Kind>).ReadInto(ref reader, ref value);
 
     public void Describe(ShapeBuilder shape) => shape.Map<Dictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 
@@ -175,16 +175,18 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     }
 
     // Apart from the formatter, so that a first call does not load the interface.
-    private readonly struct Kind : ICollectionKind<Dictionary<TKey, TValue>>
+    internal readonly struct Kind : ICollectionKind<Dictionary<TKey, TValue>>
     {
         public int MinElementSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
 
-        public Dictionary<TKey, TValue> Create(int count) => new(count);
+        public long SizeOf(Dictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-        public void Clear(Dictionary<TKey, TValue> collection) => collection.Clear();
+        public ref byte Write(ref Writer writer, ref byte at, Dictionary<TKey, TValue> collection) => ref default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Write(ref writer, ref at, collection);
 
-        public void ReadElements(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
+        public Dictionary<TKey, TValue> Read(ref Reader reader, int count, Dictionary<TKey, TValue>? existing)
         {
+            existing?.Clear();
+            Dictionary<TKey, TValue> collection = existing ?? new(count);
             if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
             {
                 FillFixed(ref reader, collection, count);
@@ -193,6 +195,10 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             {
                 Fill(ref reader, collection, count);
             }
+
+            return collection;
         }
+
+        public void Describe(ShapeBuilder shape) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>).Describe(shape);
     }
 }

@@ -16,6 +16,9 @@ internal static class Elements<T, TFormatter>
         return default(TFormatter).FixedSize != 0;
     }
 
+    /// <summary>The size of a collection with its head, or −1 where its elements are not fixed-size; a count of −1 is null.</summary>
+    public static long SizeOf(int count) => TryGetSize(count, out long size) ? size : -1;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte Write(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements, bool isCounted) => ref Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted);
 

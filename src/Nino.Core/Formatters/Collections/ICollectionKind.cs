@@ -1,15 +1,27 @@
+using System.ComponentModel;
+
 namespace Nino.Core.Formatters;
 
-/// <summary>What differs between collections that are created, cleared and filled one element after another.</summary>
-internal interface ICollectionKind<TCollection>
+/// <summary>What differs between collections: a struct, which <see cref="CollectionFormatter{TCollection,TKind}"/> takes as a type argument.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface ICollectionKind<TCollection>
+    where TCollection : class
 {
     /// <summary>The least number of bytes that an element takes.</summary>
     int MinElementSize { get; }
 
-    TCollection Create(int count);
+    /// <summary>The number of bytes of a collection with its head, or −1 where only writing tells it.</summary>
+    long SizeOf(TCollection? collection);
 
-    void Clear(TCollection collection);
+    /// <summary>Writes the count and the elements.</summary>
+    ref byte Write(ref Writer writer, ref byte at, TCollection collection);
 
-    /// <summary>Reads elements into an empty collection.</summary>
-    void ReadElements(ref Reader reader, TCollection collection, int count);
+    /// <summary>Reads the elements.</summary>
+    /// <param name="reader">The reader, behind the count.</param>
+    /// <param name="count">The number of elements; there are bytes left for so many.</param>
+    /// <param name="existing">A collection to clear and fill, which keeps its comparer; null for a new one. One that cannot change is replaced.</param>
+    TCollection Read(ref Reader reader, int count, TCollection? existing);
+
+    /// <summary>Tells the structure, as <see cref="IFormatter{T}.Describe"/> does.</summary>
+    void Describe(ShapeBuilder shape);
 }

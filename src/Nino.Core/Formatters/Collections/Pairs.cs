@@ -1,3 +1,6 @@
+using System;
+using Nino.Core.Buffers;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>Entries of a dictionary.</summary>
@@ -6,6 +9,13 @@ internal static class Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>
     where TKeyFormatter : struct, IFormatter<TKey>
     where TValueFormatter : struct, IFormatter<TValue>
 {
+    public static int MinSize => default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+
+    /// <summary>The size of a dictionary with its head, or −1 where its entries are not fixed-size; a count of −1 is null.</summary>
+    public static long SizeOf(int count) => default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0
+        ? Varint.Size((uint)(count + 1)) + ((long)Math.Max(count, 0) * (default(TKeyFormatter).FixedSize + default(TValueFormatter).FixedSize))
+        : -1;
+
     /// <summary>Reads an entry; an error when its key is null.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="value">The value.</param>

@@ -18,7 +18,7 @@ public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IF
 
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlyObservableCollection<T>? value) => ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);
 
-    public ReadOnlyObservableCollection<T>? Read(ref Reader reader) => default(AnyCollectionFormatter<ObservableCollection<T>, T, TFormatter>).Read(ref reader) is { } items ? new ReadOnlyObservableCollection<T>(items) : null;
+    public ReadOnlyObservableCollection<T>? Read(ref Reader reader) => default(UserCollectionFormatter<ObservableCollection<T>, AnyCollectionKind<ObservableCollection<T>, T, TFormatter>>).Read(ref reader) is { } items ? new ReadOnlyObservableCollection<T>(items) : null;
 
     public void ReadInto(ref Reader reader, ref ReadOnlyObservableCollection<T>? value) => value = Read(ref reader);
 

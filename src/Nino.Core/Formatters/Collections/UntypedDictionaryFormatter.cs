@@ -47,15 +47,15 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
         return ref at;
     }
 
-    public IDictionary? Read(ref Reader reader) => default(HashtableFormatter).Read(ref reader);
+    public IDictionary? Read(ref Reader reader) => default(CollectionFormatter<Hashtable, HashtableKind>).Read(ref reader);
 
     /// <remarks>A <see cref="Hashtable"/> is reused, another dictionary is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref IDictionary? value)
     {
         Hashtable? table = value as Hashtable;
-        default(HashtableFormatter).ReadInto(ref reader, ref table);
+        default(CollectionFormatter<Hashtable, HashtableKind>).ReadInto(ref reader, ref table);
         value = table;
     }
 
-    public void Describe(ShapeBuilder shape) => default(HashtableFormatter).Describe(shape);
+    public void Describe(ShapeBuilder shape) => default(CollectionFormatter<Hashtable, HashtableKind>).Describe(shape);
 }

@@ -49,17 +49,17 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
         return ref at;
     }
 
-    public T? Read(ref Reader reader) => (T?)(object?)default(ArrayListFormatter).Read(ref reader);
+    public T? Read(ref Reader reader) => (T?)(object?)default(CollectionFormatter<ArrayList, ArrayListKind>).Read(ref reader);
 
     /// <remarks>An <see cref="ArrayList"/> is reused, another collection is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref T? value)
     {
         ArrayList? list = value as ArrayList;
-        default(ArrayListFormatter).ReadInto(ref reader, ref list);
+        default(CollectionFormatter<ArrayList, ArrayListKind>).ReadInto(ref reader, ref list);
         value = (T?)(object?)list;
     }
 
-    public void Describe(ShapeBuilder shape) => default(ArrayListFormatter).Describe(shape);
+    public void Describe(ShapeBuilder shape) => default(CollectionFormatter<ArrayList, ArrayListKind>).Describe(shape);
 
     private static ArrayList Enumerate(T elements)
     {

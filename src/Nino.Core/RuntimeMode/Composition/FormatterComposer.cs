@@ -95,9 +95,14 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return OfInterface(type, read);
         }
 
-        if (KnownGenerics.Collections.TryGetValue(name, out string? formatter)
-            || KnownGenerics.Objects.TryGetValue(name, out formatter)
-            || KnownGenerics.Sequences.TryGetValue(name, out formatter))
+        if (KnownGenerics.Collections.TryGetValue(name, out (string Formatter, string? Kind) known) || KnownGenerics.Objects.TryGetValue(name, out known))
+        {
+            return known.Kind is null ? OfParts(known.Formatter, type.GetGenericArguments())
+                : OfParts(known.Kind, type.GetGenericArguments()) is { } kind ? KnownFormatters.Find(known.Formatter, 2)!.MakeGenericType(generic.Close(type), kind)
+                : null;
+        }
+
+        if (KnownGenerics.Sequences.TryGetValue(name, out string? formatter))
         {
             return OfParts(formatter, type.GetGenericArguments());
         }
@@ -145,7 +150,13 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         Type[] parts = form.Contract.GetGenericArguments();
         Type?[] formatters = parts.Select(Of).ToArray();
         composition.End(closed);
-        return Array.IndexOf(formatters, null) >= 0 ? null : form.Formatter.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+        if (Array.IndexOf(formatters, null) >= 0)
+        {
+            return null;
+        }
+
+        Type own = form.Definition.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+        return closed.IsValueType ? own : typeof(UserCollectionFormatter<,>).MakeGenericType(closed, own);
     }
 
     /// <summary>Whether an internal class of the framework, which is known by the public one whose place it takes.</summary>
@@ -156,17 +167,17 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         ? !type.IsPrimitive && !PlainStructs.IsUnmanaged(closed)
         : type is { IsClass: true, IsAbstract: false } && !ReflectedTypes.IsRecord(type) && type.GetConstructor(Type.EmptyTypes) is not null;
 
-    /// <summary>The interface that tells the elements, and the formatter that adds them.</summary>
-    private static (Type Formatter, Type Contract)? FormOf(Type type)
+    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter.</summary>
+    private static (Type Definition, Type Contract)? FormOf(Type type)
     {
         if (type.IsValueType)
         {
             return Implemented(type, typeof(ICollection<>)) is { } collection ? (typeof(StructCollectionFormatter<,,>), collection) : null;
         }
 
-        return Implemented(type, typeof(IDictionary<,>)) is { } pairs ? (typeof(AnyDictionaryFormatter<,,,,>), pairs)
-            : Implemented(type, typeof(ICollection<>)) is { } elements ? (typeof(AnyCollectionFormatter<,,>), elements)
-            : Implemented(type, typeof(IEnumerable<>)) is { } enumerable && type.GetMethod("Add", enumerable.GetGenericArguments()) is { IsStatic: false, IsGenericMethod: false } ? (typeof(AddableFormatter<,,>), enumerable)
+        return Implemented(type, typeof(IDictionary<,>)) is { } pairs ? (typeof(AnyDictionaryKind<,,,,>), pairs)
+            : Implemented(type, typeof(ICollection<>)) is { } elements ? (typeof(AnyCollectionKind<,,>), elements)
+            : Implemented(type, typeof(IEnumerable<>)) is { } enumerable && type.GetMethod("Add", enumerable.GetGenericArguments()) is { IsStatic: false, IsGenericMethod: false } ? (typeof(AddableKind<,,>), enumerable)
             : null;
     }
 

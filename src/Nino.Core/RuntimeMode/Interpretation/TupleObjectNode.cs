@@ -76,7 +76,12 @@ internal sealed class TupleObjectNode : Node, IObjectNode
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
     public object ReadMembers(ref Reader reader, int count, object? existing)
     {
-        TupleHead.Enter(ref reader, count, _elements.Length);
+        if (count > _elements.Length)
+        {
+            reader.ThrowTooManyMembers(count, _elements.Length);
+        }
+
+        reader.Enter();
         object?[] values = new object?[_elements.Length];
         for (int i = 0; i < count; i++)
         {

@@ -1,0 +1,118 @@
+using System;
+using System.Buffers;
+using System.Collections.Generic;
+using System.ComponentModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="LinkedList{T}"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedList<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int MinElementSize => default(TFormatter).MinSize;
+
+    public long SizeOf(LinkedList<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, LinkedList<T> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        for (LinkedListNode<T>? node = collection.First; node is not null; node = node.Next)
+        {
+            at = ref default(TFormatter).Write(ref writer, ref at, node.Value);
+        }
+
+        return ref at;
+    }
+
+    public LinkedList<T> Read(ref Reader reader, int count, LinkedList<T>? existing)
+    {
+        existing?.Clear();
+        LinkedList<T> collection = existing ?? new();
+        for (int i = 0; i < count; i++)
+        {
+            collection.AddLast(default(TFormatter).Read(ref reader)!);
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<LinkedList<T>, T, TFormatter>();
+}
+
+/// <summary><see cref="Queue{T}"/>, head first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int MinElementSize => default(TFormatter).MinSize;
+
+    public long SizeOf(Queue<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, Queue<T> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (T item in collection)
+        {
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
+        }
+
+        return ref at;
+    }
+
+    public Queue<T> Read(ref Reader reader, int count, Queue<T>? existing)
+    {
+        existing?.Clear();
+        Queue<T> collection = existing ?? new(count);
+        for (int i = 0; i < count; i++)
+        {
+            collection.Enqueue(default(TFormatter).Read(ref reader)!);
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<Queue<T>, T, TFormatter>();
+}
+
+/// <summary><see cref="Stack{T}"/>, top first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int MinElementSize => default(TFormatter).MinSize;
+
+    public long SizeOf(Stack<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, Stack<T> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (T item in collection)
+        {
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
+        }
+
+        return ref at;
+    }
+
+    public Stack<T> Read(ref Reader reader, int count, Stack<T>? existing)
+    {
+        existing?.Clear();
+        Stack<T> collection = existing ?? new(count);
+
+        // The top comes first and is pushed last, so the elements wait in a rented array.
+        T[] waiting = ArrayPool<T>.Shared.Rent(count);
+        Span<T> elements = waiting.AsSpan(0, count);
+        elements.Clear();
+        ElementReader.Read<T, TFormatter>(ref reader, elements);
+        for (int i = count - 1; i >= 0; i--)
+        {
+            collection.Push(elements[i]);
+        }
+
+        ArrayPool<T>.Shared.Return(waiting, clearArray: true);
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<Stack<T>, T, TFormatter>();
+}

@@ -1,0 +1,52 @@
+using System.Collections.Generic;
+using System.ComponentModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="OrderedDictionary{TKey,TValue}"/>, in its order. Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValueFormatter> : ICollectionKind<OrderedDictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int MinElementSize => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.MinSize;
+
+    public long SizeOf(OrderedDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, OrderedDictionary<TKey, TValue> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        {
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
+        }
+
+        return ref at;
+    }
+
+    public OrderedDictionary<TKey, TValue> Read(ref Reader reader, int count, OrderedDictionary<TKey, TValue>? existing)
+    {
+        existing?.Clear();
+        OrderedDictionary<TKey, TValue> collection = existing ?? new(count);
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
+            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+            : default;
+        for (int i = 0; i < count; i++)
+        {
+            TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            if (!collection.TryAdd(key, item))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            guard.Add(key, start);
+        }
+
+        guard.Release();
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Map<OrderedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+}

@@ -1,0 +1,156 @@
+using System;
+using System.Collections.Generic;
+using System.ComponentModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="SortedSet{T}"/>, in its order. Reading uses the default comparer, or that of the set that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct SortedSetKind<T, TFormatter> : ICollectionKind<SortedSet<T>>
+    where TFormatter : struct, IFormatter<T>
+{
+    public int MinElementSize => default(TFormatter).MinSize;
+
+    public long SizeOf(SortedSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, SortedSet<T> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (T item in collection)
+        {
+            at = ref default(TFormatter).Write(ref writer, ref at, item);
+        }
+
+        return ref at;
+    }
+
+    public SortedSet<T> Read(ref Reader reader, int count, SortedSet<T>? existing)
+    {
+        existing?.Clear();
+        SortedSet<T> collection = existing ?? new();
+        for (int i = 0; i < count; i++)
+        {
+            int start = reader.Position;
+            if (!collection.Add(default(TFormatter).Read(ref reader)!))
+            {
+                Reader.ThrowRepeated(start);
+            }
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<SortedSet<T>, T, TFormatter>();
+}
+
+/// <summary><see cref="SortedDictionary{TKey,TValue}"/>, in its order. Reading uses the default comparer, or that of the dictionary that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct SortedDictionaryKind<TKey, TValue, TKeyFormatter, TValueFormatter> : ICollectionKind<SortedDictionary<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int MinElementSize => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.MinSize;
+
+    public long SizeOf(SortedDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        {
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
+        }
+
+        return ref at;
+    }
+
+    public SortedDictionary<TKey, TValue> Read(ref Reader reader, int count, SortedDictionary<TKey, TValue>? existing)
+    {
+        existing?.Clear();
+        SortedDictionary<TKey, TValue> collection = existing ?? new();
+        for (int i = 0; i < count; i++)
+        {
+            TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            collection[key] = item;
+            if (collection.Count != i + 1)
+            {
+                Reader.ThrowRepeated(start);
+            }
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Map<SortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+}
+
+/// <summary><see cref="SortedList{TKey,TValue}"/>, in its order. Reading uses the default comparer, or that of the list that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatter> : ICollectionKind<SortedList<TKey, TValue>>
+    where TKey : notnull
+    where TKeyFormatter : struct, IFormatter<TKey>
+    where TValueFormatter : struct, IFormatter<TValue>
+{
+    public int MinElementSize => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.MinSize;
+
+    public long SizeOf(SortedList<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
+
+    public ref byte Write(ref Writer writer, ref byte at, SortedList<TKey, TValue> collection)
+    {
+        at = ref writer.WriteCount(ref at, collection.Count);
+        foreach (KeyValuePair<TKey, TValue> pair in collection)
+        {
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
+        }
+
+        return ref at;
+    }
+
+    public SortedList<TKey, TValue> Read(ref Reader reader, int count, SortedList<TKey, TValue>? existing)
+    {
+        existing?.Clear();
+        SortedList<TKey, TValue> collection = existing ?? new(count);
+        TKey[] keys = new TKey[count];
+        TValue[] values = new TValue[count];
+        int start = 0;
+        for (int i = 0; i < count; i++)
+        {
+            keys[i] = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out values[i], out start);
+        }
+
+        // Keys out of order would be inserted in front of others: quadratic, unless they are sorted first.
+        if (!IsSorted(keys, collection.Comparer))
+        {
+            Array.Sort(keys, values, collection.Comparer);
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            collection[keys[i]] = values[i];
+            if (collection.Count != i + 1)
+            {
+                Reader.ThrowRepeated(start);
+            }
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Map<SortedList<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    private static bool IsSorted(TKey[] keys, IComparer<TKey> comparer)
+    {
+        for (int i = 1; i < keys.Length; i++)
+        {
+            if (comparer.Compare(keys[i - 1], keys[i]) > 0)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,68 @@
+using System.Collections;
+using System.Collections.Generic;
+using System.ComponentModel;
+
+namespace Nino.Core.Formatters;
+
+/// <summary><see cref="ArrayList"/>: elements as <c>object</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ArrayListKind : ICollectionKind<ArrayList>
+{
+    public int MinElementSize => 1;
+
+    public long SizeOf(ArrayList? collection) => -1;
+
+    public ref byte Write(ref Writer writer, ref byte at, ArrayList collection) => ref default(UntypedListFormatter<ArrayList>).Write(ref writer, ref at, collection);
+
+    public ArrayList Read(ref Reader reader, int count, ArrayList? existing)
+    {
+        existing?.Clear();
+        ArrayList collection = existing ?? new(count);
+        for (int i = 0; i < count; i++)
+        {
+            collection.Add(default(AbstractFormatter<object>).Read(ref reader));
+        }
+
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Sequence<ArrayList, object, AbstractFormatter<object>>();
+}
+
+/// <summary><see cref="Hashtable"/>: keys and values as <c>object</c>. Reading uses the default comparer, or that of the table that is read into.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct HashtableKind : ICollectionKind<Hashtable>
+{
+    public int MinElementSize => 2;
+
+    public long SizeOf(Hashtable? collection) => -1;
+
+    public ref byte Write(ref Writer writer, ref byte at, Hashtable collection) => ref default(UntypedDictionaryFormatter).Write(ref writer, ref at, collection);
+
+    public Hashtable Read(ref Reader reader, int count, Hashtable? existing)
+    {
+        existing?.Clear();
+        Hashtable collection = existing ?? new(count);
+
+        // A dictionary for so many keys has about as many buckets.
+        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(count, reader.MaxCollisions)
+            ? new(new Dictionary<object, object>().EnsureCapacity(count), reader.MaxCollisions, EqualityComparer<object>.Default)
+            : default;
+        for (int i = 0; i < count; i++)
+        {
+            object key = Pairs<object, object, AbstractFormatter<object>, AbstractFormatter<object>>.Read(ref reader, out object item, out int start);
+            if (collection.ContainsKey(key))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            collection.Add(key, item);
+            guard.Add(key, start);
+        }
+
+        guard.Release();
+        return collection;
+    }
+
+    public void Describe(ShapeBuilder shape) => shape.Map<Hashtable, object, AbstractFormatter<object>, object, AbstractFormatter<object>>();
+}
