@@ -64,7 +64,9 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
             return null;
         }
 
-        string name = $"{form.Name}<{string.Join(", ", new[] { type }.Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        bool isDerived = form.Contract.TypeKind == TypeKind.Class;
+        string name = $"{form.Name}<{string.Join(", ", (isDerived ? [] : new[] { type }).Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
+        name = isDerived ? $"DerivedKind<{Names.Display(type)}, {Names.Display(form.Contract)}, {name}>" : name;
         return new FormatterModel(type.IsValueType ? name : Composer.OfKind("UserCollectionFormatter", type, name), ReusesValue: true);
     }
 
@@ -77,7 +79,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         _ => false,
     };
 
-    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter.</summary>
+    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter; of a class derived from a queue, a stack and the like, the base class and its kind.</summary>
     private static (string Name, INamedTypeSymbol Contract)? FormOf(INamedTypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Struct)
@@ -88,6 +90,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         return Implemented(type, "IDictionary", 2) is { } pairs ? ("AnyDictionaryKind", pairs)
             : Implemented(type, "ICollection", 1) is { } elements ? ("AnyCollectionKind", elements)
             : Implemented(type, "IEnumerable", 1) is { } enumerable && HasAdd(type, enumerable.TypeArguments[0]) ? ("AddableKind", enumerable)
+            : NinoTypes.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(KnownTypes.MetadataName(level))) is { } queue && KnownGenerics.Collections.TryGetValue(KnownTypes.MetadataName(queue), out (string Formatter, string? Kind) known) && known.Kind is not null ? (known.Kind, queue)
             : null;
     }
 

@@ -155,7 +155,9 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return null;
         }
 
-        Type own = form.Definition.MakeGenericType([closed, .. parts.Select(generic.Close), .. formatters!]);
+        bool isDerived = form.Contract.IsClass;
+        Type own = form.Definition.MakeGenericType([.. isDerived ? [] : new[] { closed }, .. parts.Select(generic.Close), .. formatters!]);
+        own = isDerived ? typeof(DerivedKind<,,>).MakeGenericType(closed, generic.Close(form.Contract), own) : own;
         return closed.IsValueType ? own : typeof(UserCollectionFormatter<,>).MakeGenericType(closed, own);
     }
 
@@ -167,7 +169,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         ? !type.IsPrimitive && !PlainStructs.IsUnmanaged(closed)
         : type is { IsClass: true, IsAbstract: false } && !ReflectedTypes.IsRecord(type) && type.GetConstructor(Type.EmptyTypes) is not null;
 
-    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter.</summary>
+    /// <summary>The interface that tells the elements, and the kind that adds them; of structs, the formatter; of a class derived from a queue, a stack and the like, the base class and its kind.</summary>
     private static (Type Definition, Type Contract)? FormOf(Type type)
     {
         if (type.IsValueType)
@@ -178,6 +180,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return Implemented(type, typeof(IDictionary<,>)) is { } pairs ? (typeof(AnyDictionaryKind<,,,,>), pairs)
             : Implemented(type, typeof(ICollection<>)) is { } elements ? (typeof(AnyCollectionKind<,,>), elements)
             : Implemented(type, typeof(IEnumerable<>)) is { } enumerable && type.GetMethod("Add", enumerable.GetGenericArguments()) is { IsStatic: false, IsGenericMethod: false } ? (typeof(AddableKind<,,>), enumerable)
+            : ReflectedTypes.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(KnownFormatters.MetadataName(level))) is { IsGenericType: true } queue && KnownGenerics.Collections[KnownFormatters.MetadataName(queue)].Kind is { } kind ? (KnownFormatters.Find(kind, queue.GetGenericArguments().Length * 2)!, queue)
             : null;
     }
 

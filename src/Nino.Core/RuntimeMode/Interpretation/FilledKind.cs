@@ -33,10 +33,11 @@ internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo?
         name.Contains("Concurrent", StringComparison.Ordinal) ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
         IsReversed: add == "Push" || name.EndsWith("ConcurrentBag`1", StringComparison.Ordinal));
 
-    /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>.</summary>
+    /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>, or is derived from a queue, a stack and the like.</summary>
     /// <param name="type">The class.</param>
-    /// <param name="contract">The interface by which it enumerates its elements.</param>
-    public static FilledKind Of(Type type, Type contract) => contract.GetGenericTypeDefinition() == typeof(ICollection<>)
+    /// <param name="contract">The interface by which it enumerates its elements, or the base class.</param>
+    public static FilledKind Of(Type type, Type contract) => Of(contract, KnownFormatters.MetadataName(contract)) is { } known ? known with { IsCounted = true }
+        : contract.GetGenericTypeDefinition() == typeof(ICollection<>)
         ? new FilledKind(contract.GetMethod("Add")!, contract.GetMethod("Clear")!, IsCounted: true)
         : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsCounted: true);
 }
