@@ -81,7 +81,7 @@ public class RuntimeModeTests
 
     [Fact]
     public void Serialize_UnsupportedMember_NamesIt() =>
-        Assert.Contains("'Action'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithAction())).Message);
+        Assert.Contains("'Random'", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new WithRandom())).Message);
 
     [Fact]
     public void Serialize_NoConstructor_NamesParameter() =>

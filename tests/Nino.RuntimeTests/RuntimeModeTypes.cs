@@ -35,9 +35,9 @@ public class Disordered
 }
 
 [NinoType]
-public class WithAction
+public class WithRandom
 {
-    public Action? Action { get; set; }
+    public Random? Random { get; set; }
 }
 
 [NinoType]

@@ -9,12 +9,12 @@ public enum FixedLayout
     /// <summary>They differ: values are converted one by one. Also for types that are not fixed-size.</summary>
     Packed,
 
-    /// <summary>They differ, and code of the user makes or shows each value: values are converted one by one, never moved as bytes, and what that code raises is told with its place.</summary>
-    Made,
-
     /// <summary>They are equal, and each bit pattern is a value: a run of values is a block copy.</summary>
     Raw,
 
     /// <summary>They are equal, and some bit patterns are not values: a run of values is checked and then copied as a block.</summary>
     RawChecked,
+
+    /// <summary>They differ, and code of the user makes or shows each value: values are converted one by one, never moved as bytes, and what that code raises is told with its place.</summary>
+    Made,
 }
