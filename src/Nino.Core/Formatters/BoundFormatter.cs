@@ -12,7 +12,8 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
 
     public int MinSize => FixedSize != 0 ? FixedSize : 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    /// <summary>What a type is that is looked up when the program runs is not known here: code of the user may make its values.</summary>
+    public FixedLayout Layout => FixedLayout.Made;
 
     public bool TryGetSize(T? value, out long size)
     {

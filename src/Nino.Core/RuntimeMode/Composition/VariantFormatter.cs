@@ -13,7 +13,8 @@ internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVaria
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    /// <summary>What a type is that is looked up when the program runs is not known here: code of the user may make its values.</summary>
+    public FixedLayout Layout => FixedLayout.Made;
 
     public static void Complete(TypeBinding<T> binding) => s_binding = binding;
 
