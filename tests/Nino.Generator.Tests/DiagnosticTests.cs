@@ -55,6 +55,8 @@ public class DiagnosticTests
     [InlineData("NINO020", "A|'numbers'", "[NinoType] public class A { public A(uint[] numbers) { } public int[] Numbers { get; } }")]
     [InlineData("NINO020", "A|'other'", "[NinoType] public class A { public A(int other, int number = 1) { } public int Id { get; } }")]
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
+    [InlineData("NINO020", "A|'a' is no member; 'b' has another type than 'B'; 'c' is no member, because 'C' is computed: mark that [NinoMember]; 'd' takes a variable by reference", "[NinoType] public class A { public A(int a, long[] b, int c, ref int d, int e, int f = 1) { } public int B { get; } public int C => 1; public int D { get; } public int E { get; } }")]
+    [InlineData("NINO002", "A|lives on the stack only", "[NinoType] public ref struct A { public int I; }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
     [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public abstract class A { [NinoMember(1)] public int I => 1; } public class D : A { }")]

@@ -378,7 +378,7 @@ public ref partial struct Reader
 
     [DoesNotReturn]
     private readonly void ThrowTrailing(TypeBinding root) => throw new NinoException(
-        $"{Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", root.Type, _position, "");
+        $"{Remaining} bytes are left over behind the value. If these are further values, ask for 'out consumed'.", root.Type, _position, "");
 
     [DoesNotReturn]
     private readonly void ThrowEnd(long size) => throw new NinoException(

@@ -12,7 +12,7 @@ internal static class Descriptors
         "NINO001", "Constructor parameter without a member", "Constructor parameter '{1}' of '{0}' is no member that is serialized, or its type differs");
 
     public static readonly DiagnosticDescriptor NotReachable = Error(
-        "NINO002", "Type is not reachable", "'{0}' cannot be serialized because generated code cannot reach it: make it and its outer types internal or public");
+        "NINO002", "Type is not reachable", "'{0}' cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
         "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");

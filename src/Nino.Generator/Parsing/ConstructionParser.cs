@@ -59,8 +59,9 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override bool HasDefault(IParameterSymbol parameter) => parameter.HasExplicitDefaultValue || parameter is { IsParams: true, Type: IArrayTypeSymbol };
 
-    protected override bool Fits(IParameterSymbol parameter, MemberSymbol member) =>
-        parameter.RefKind is RefKind.None or RefKind.In && IsImplicit(member.Type, parameter.Type);
+    protected override bool IsVariable(IParameterSymbol parameter) => parameter.RefKind is not (RefKind.None or RefKind.In);
+
+    protected override bool Fits(IParameterSymbol parameter, MemberSymbol member) => !IsVariable(parameter) && IsImplicit(member.Type, parameter.Type);
 
     private static bool IsInverse(IMethodSymbol parts, IMethodSymbol constructor) => parts.Parameters.Length == constructor.Parameters.Length
         && parts.Parameters.Zip(constructor.Parameters, (part, parameter) => part.Name == parameter.Name && SymbolEqualityComparer.Default.Equals(part.Type, parameter.Type)).All(same => same);

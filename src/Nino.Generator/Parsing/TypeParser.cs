@@ -25,7 +25,11 @@ internal static class TypeParser
         bool isReachable = context.IsAccessible(type) && !type.IsRefLikeType;
         if (!isReachable)
         {
-            diagnostics.Add(new DiagnosticModel("NINO002", location, new[] { type.ToDisplayString() }.ToEquatable()));
+            diagnostics.Add(new DiagnosticModel("NINO002", location, new[]
+            {
+                type.ToDisplayString(),
+                type.IsRefLikeType ? "a ref struct lives on the stack only, and no formatter can hold it" : "generated code cannot reach it, make it and its outer types internal or public",
+            }.ToEquatable()));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 

@@ -60,6 +60,9 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
 
     protected abstract bool HasDefault(TParameter parameter);
 
+    /// <summary>Whether the argument has to be a variable: <c>ref</c>, <c>out</c>, <c>ref readonly</c>.</summary>
+    protected abstract bool IsVariable(TParameter parameter);
+
     /// <summary>Whether a member converts to a parameter.</summary>
     protected abstract bool Fits(TParameter parameter, TMember member);
 
@@ -111,7 +114,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
             arguments[i] = i < names.Count ? _members.FirstOrDefault(member => member.Name == names[i] && Fits(parameters[i], member)) : null;
             if (arguments[i] is null && !(i >= names.Count && HasDefault(parameters[i])))
             {
-                return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(Name(parameters[i]), IsMarked: true));
+                return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(Name(parameters[i]), IsMarked: true, Reason(parameters[i])));
             }
         }
 
@@ -149,9 +152,20 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
 
     private ContractConstruction<TMethod, TMember> Missing(TMethod method, bool isMarked = false, bool isRecord = false)
     {
-        TParameter missing = Parameters(method).First(parameter => Find(parameter, isRecord) is null && !HasDefault(parameter));
-        TMember? computed = _named.FirstOrDefault(member => !member.IsState && ParameterNames.IsNear(Name(missing), member.Name) && Fits(missing, member));
-        return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(Name(missing), isMarked, computed?.Name));
+        TParameter[] missing = Parameters(method).Where(parameter => Find(parameter, isRecord) is null && !HasDefault(parameter)).ToArray();
+        return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(Name(missing[0]), isMarked, string.Join("; ", missing.Select(Reason))));
+    }
+
+    /// <summary>Why no member fits a parameter.</summary>
+    private string Reason(TParameter parameter)
+    {
+        string name = Name(parameter);
+        TMember? near = _named.FirstOrDefault(member => ParameterNames.IsNear(name, member.Name));
+        return IsVariable(parameter) ? $"'{name}' takes a variable by reference"
+            : near is null ? $"'{name}' is no member"
+            : !Fits(parameter, near) ? $"'{name}' has another type than '{near.Name}'"
+            : !near.IsState ? $"'{name}' is no member, because '{near.Name}' is computed: mark that [NinoMember]"
+            : $"'{name}' is left out, because the type of '{near.Name}' never holds data";
     }
 
     private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method) || !IsAccessible(method), SetsRequired: SetsRequired(method));

@@ -63,12 +63,11 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override bool HasDefault(ParameterInfo parameter) => parameter.HasDefaultValue || IsParams(parameter);
 
-    protected override bool Fits(ParameterInfo parameter, ReflectedMember member) =>
-        parameter.ParameterType.IsByRef
-            ? parameter.IsIn && !IsRefReadOnly(parameter) && Conversions.IsImplicit(member.Type, parameter.ParameterType.GetElementType()!)
-            : Conversions.IsImplicit(member.Type, parameter.ParameterType);
+    protected override bool IsVariable(ParameterInfo parameter) => parameter.ParameterType.IsByRef && (!parameter.IsIn || IsRefReadOnly(parameter));
 
-    /// <summary>Whether the argument has to be a variable, as with <c>ref</c>.</summary>
+    protected override bool Fits(ParameterInfo parameter, ReflectedMember member) => !IsVariable(parameter)
+        && Conversions.IsImplicit(member.Type, parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType);
+
     private static bool IsRefReadOnly(ParameterInfo parameter) =>
         parameter.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.RequiresLocationAttribute");
 }

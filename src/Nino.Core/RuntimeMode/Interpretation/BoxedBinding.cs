@@ -94,7 +94,7 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
             value = ReadRoot(ref reader, exact, value);
             if (exact && !reader.Eof)
             {
-                throw new NinoException($"{reader.Remaining} bytes follow the value. Ask for 'out consumed' to read several values.", Type, reader.Position, "");
+                throw new NinoException($"{reader.Remaining} bytes are left over behind the value. If these are further values, ask for 'out consumed'.", Type, reader.Position, "");
             }
 
             reader.Release();
