@@ -36,7 +36,7 @@ public class DiagnosticTests
     [InlineData("NINO010", "NinoCustomFormatter(typeof(F<>))|its type parameters", "[assembly: NinoCustomFormatter(typeof(F<>))] public class F<A> : NinoFormatter<A[]> { public override void Serialize(A[] v, ref Writer w) { } public override void Deserialize(out A[] v, ref Reader r) => v = default; public override void DeserializeRef(ref A[] v, ref Reader r) { } }")]
     [InlineData("NINO011", "I|'System.Action'", "[NinoType] public class A { public Action I; }")]
     [InlineData("NINO011", "I|'System.Collections.Generic.List<System.IO.Stream>'", "[NinoType] public class A { public List<System.IO.Stream> I; }")]
-    [InlineData("NINO011", "I|'S'", "[System.Runtime.CompilerServices.InlineArray(2)] public struct S { private bool a; } [NinoType] public class A { public S I; }")]
+    [InlineData("NINO011", "I|'S'", "[System.Runtime.CompilerServices.InlineArray(2)] public struct S { private Random a; } [NinoType] public class A { public S I; }")]
     [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { }")]
     [InlineData("NINO011", "D|'Derived'", "[NinoType(allowInheritance: false)] public class Base { } public class Derived : Base { } [NinoType] public class A { public Derived D; }")]
     [InlineData("NINO011", "F|never holds data: it is left out", "[NinoType] public class A { public Action F; }")]

@@ -152,6 +152,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return null;
         }
 
+        if (UnmarkedStructs.InlineLength(type) is { } length && context.IsRuntimeName("InlineArrayFormatter"))
+        {
+            return OfInlineArray(type, length);
+        }
+
         if (NinoTypes.IsNinoType(type))
         {
             return Plain.OfNino(type);
@@ -181,6 +186,19 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
             ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
             : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, utf8)).Of(type);
+    }
+
+    /// <summary>An inline array, whether it is marked or not: its elements, of which the compiler shows one.</summary>
+    private FormatterModel? OfInlineArray(INamedTypeSymbol type, int length)
+    {
+        ITypeSymbol element = UnmarkedStructs.Fields(type)[0].Type;
+        return Plain.Of(element) is not { } part || part.IsLookedUp ? null : new FormatterModel(
+            $"InlineArrayFormatter<{Names.Display(type)}, {Names.Display(element)}, {part.Name}>",
+            measures ? part.Fixedness : Fixedness.Open,
+            measures ? part.Size * length : 0,
+            part.NeedsCheck,
+            part.Memory,
+            ReusesValue: part.Fixedness != Fixedness.Fixed);
     }
 
     private FormatterModel? OfNino(INamedTypeSymbol type)

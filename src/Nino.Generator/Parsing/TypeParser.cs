@@ -39,6 +39,13 @@ internal static class TypeParser
             return new ParseResult(null, default, default, default, location);
         }
 
+        // The members of an inline array are its elements, which the runtime has a formatter for.
+        if (UnmarkedStructs.InlineLength(type) is not null && new Composer(context, scope).Of(type) is { } inline)
+        {
+            BindingModel[] own = Names.AllTypeArguments(type).Any() ? [] : [Bindings.Create(context, type, inline)];
+            return new ParseResult(null, TypeModels.OfStructs(context, scope), own.ToEquatable(), default, location);
+        }
+
         MemberDiagnostics.Report(context, type, diagnostics);
         Pools.Report(type, diagnostics);
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;

@@ -22,7 +22,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
             return null;
         }
 
-        bool isBuffer = InlineLength(type) is not null || fields.Any(field => field.IsFixedSizeBuffer);
+        bool isBuffer = fields.Any(field => field.IsFixedSizeBuffer);
         if ((isBuffer || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
         {
             return KnownTypes.Raw(Names.Display(type), whole);
@@ -96,7 +96,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
             }
 
             alignment = System.Math.Max(alignment, width);
-            size += width * (field.IsFixedSizeBuffer ? field.FixedSize : InlineLength(type) ?? 1);
+            size += width * (field.IsFixedSizeBuffer ? field.FixedSize : 1);
         }
 
         return size;

@@ -79,6 +79,12 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     private Type? OfNamed(Type type)
     {
+        if (PlainStructs.InlineLength(type) is not null && KnownFormatters.Find("InlineArrayFormatter", 3) is { } inline)
+        {
+            Type element = Members.Fields(type)[0].FieldType;
+            return Plain.Of(element) is { } part ? inline.MakeGenericType(generic.Close(type), generic.Close(element), part) : null;
+        }
+
         if (ReflectedTypes.IsNinoType(type))
         {
             return Plain.OfArguments(type) is { } arguments ? composition.OfNino(generic.Close(type), arguments) : null;

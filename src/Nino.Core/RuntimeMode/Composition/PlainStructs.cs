@@ -46,7 +46,7 @@ internal static class PlainStructs
             }
 
             alignment = Math.Max(alignment, width);
-            size += width * (buffer?.Length ?? InlineLength(type) ?? 1);
+            size += width * (buffer?.Length ?? 1);
         }
 
         return IsSequential(type) && size % alignment == 0 && !ReflectedTypes.IsOfFramework(type);
@@ -59,14 +59,14 @@ internal static class PlainStructs
     public static bool Holds(MemberInfo member, FieldInfo field) =>
         member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
 
-    /// <summary>Whether the struct is an inline array or has fixed-size buffers, whose elements are no fields.</summary>
-    private static bool IsBuffer(Type type) => InlineLength(type) is not null || Members.Fields(type).Any(field => BufferOf(field) is not null);
+    /// <summary>Whether the struct has fixed-size buffers, whose elements are no fields.</summary>
+    private static bool IsBuffer(Type type) => Members.Fields(type).Any(field => BufferOf(field) is not null);
 
     private static (Type Element, int Length)? BufferOf(FieldInfo field) =>
         field.GetCustomAttribute<FixedBufferAttribute>(inherit: false) is { } buffer ? (buffer.ElementType, buffer.Length) : null;
 
     /// <summary>How often an inline array holds its field, or null. netstandard2.1 has no name for the attribute.</summary>
-    private static int? InlineLength(Type type) => type.CustomAttributes
+    public static int? InlineLength(Type type) => !type.IsValueType ? null : type.CustomAttributes
         .FirstOrDefault(attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.InlineArrayAttribute")
         ?.ConstructorArguments[0].Value as int?;
 

@@ -58,6 +58,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return new EnumNode(type, new BoundNode(Registry.FindBuiltIn(type.GetEnumUnderlyingType())!));
         }
 
+        if (PlainStructs.InlineLength(type) is not null)
+        {
+            return Closed(open, scope, utf8, compact);
+        }
+
         if (ReflectedTypes.IsNinoType(type))
         {
             return OfNino(open, scope, utf8);
