@@ -9,6 +9,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>Registrations of closed types.</summary>
 internal static class Bindings
 {
+    /// <summary>Of how many types a member of a closed type that only others mention may be made, to be registered by itself.</summary>
+    private const int MostParts = 8;
+
     public static BindingModel Create(ParseContext context, ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
@@ -48,7 +51,8 @@ internal static class Bindings
     /// <summary>Comes across the type of a member and its parts.</summary>
     public static void AddMember(ParseContext context, ComposeScope scope, ITypeSymbol type)
     {
-        if (IsRegistered(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
+        // Closed Nino types are come across by composing, and their own members are followed.
+        if (IsRegistered(type) || NinoTypes.IsNinoType(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
         {
             return;
         }
@@ -83,7 +87,10 @@ internal static class Bindings
             foreach (MemberSymbol member in context.MembersOf(next).Where(member => Expansion.IsFollowed(member.Type)))
             {
                 Composer.OfMember(context, scope, member);
-                AddMember(context, scope, member.Type);
+                if (named.Contains(next) || Expansion.Parts(member.Type, MostParts) <= MostParts)
+                {
+                    AddMember(context, scope, member.Type);
+                }
             }
         }
     }
