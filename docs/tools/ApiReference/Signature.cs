@@ -59,8 +59,9 @@ internal static class Signature
             _ => "",
         };
         string[] bases = [.. Bases(type).Select(other => other.ToDisplayString(MemberFormat))];
+        string line = $"public {modifier}{type.ToDisplayString(TypeFormat)}";
         string list = bases.Length == 0 ? "" : $" : {string.Join(", ", bases)}";
-        return $"public {modifier}{type.ToDisplayString(TypeFormat)}{list}";
+        return line + (line.Length + list.Length > MaxLine && list.Length > 0 ? "\n   " : "") + list;
     }
 
     private static IEnumerable<INamedTypeSymbol> Bases(INamedTypeSymbol type)
