@@ -1,6 +1,5 @@
 using System.Collections.Generic;
 using System.Linq;
-using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 
 namespace Nino.NetStandardTests;
@@ -31,15 +30,8 @@ internal static class KnownFailures
         "ThreadTests.RoundTrips_FromManyThreads_GiveTheSameBytes",
     ];
 
-    /// <summary>The calls of a custom formatter that name collections and nullables of primitives, such as <c>Writer.Write(List&lt;int&gt;)</c>: Mono shares their code, and then lacks what it calls.</summary>
-    private static readonly string[] CompiledAhead =
-    [
-        "WriterReaderTests.NullablesAndCollections_AreReadBack",
-    ];
-
     public static bool IsFatal(string test) => Fatal.Contains(test);
 
     public static IEnumerable<string> Here() => Everywhere
-        .Concat(Compressions.HasDeflate ? [] : WithoutDeflate)
-        .Concat(DynamicCode.IsSupported ? [] : CompiledAhead);
+        .Concat(Compressions.HasDeflate ? [] : WithoutDeflate);
 }

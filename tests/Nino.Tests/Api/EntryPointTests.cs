@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using Nino.Core;
+using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
 
@@ -70,7 +71,7 @@ public class EntryPointTests
     [Fact]
     public void DeserializeRefBoxed_WithOptions_ReadsAFrame()
     {
-        NinoOptions options = NinoOptions.Default with { Compression = NinoCompression.Deflate() };
+        NinoOptions options = NinoOptions.Default with { Compression = NinoCompression.Using(new RunLengthCodec()) };
         object? byId = new Login(), byType = new Login(), byOther = new Login();
         (object a, object b) = (byId, byType);
 
