@@ -69,6 +69,7 @@ public class CallbackTests
     [Theory]
     [InlineData("KeyValuePair<byte, Fixed>", "new KeyValuePair<byte, Fixed>(1, default)")]
     [InlineData("(Fixed, byte)", "(default(Fixed), (byte)1)")]
+    [InlineData("NinoTuple<Fixed, byte>", "new NinoTuple<Fixed, byte>(default, 1)")]
     [InlineData("Outer", "new Outer { B = 1 }")]
     [InlineData("Slots<Fixed>", "new Slots<Fixed> { B = 1 }")]
     public void FixedSizeStruct_WithinAnother_IsCalledForEach(string type, string value) => Assert.Equal("writing F; wrote F7; writing F; wrote F7; reading F; read F; reading F; read F; ", Run(

@@ -16,7 +16,7 @@ public readonly struct NinoTupleFormatter<T1, T1Formatter> : IFormatter<NinoTupl
 
     public int MinSize => default(ValueTupleFormatter<T1, T1Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T1Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1> value, out long size)
     {

@@ -17,7 +17,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T1Formatter, T2Formatter> : IF
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2> value, out long size)
     {

@@ -18,7 +18,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, 
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2, T3> value, out long size)
     {

@@ -19,7 +19,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatt
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2, T3, T4> value, out long size)
     {

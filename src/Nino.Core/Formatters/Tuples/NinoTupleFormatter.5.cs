@@ -20,7 +20,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2For
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5> value, out long size)
     {

@@ -21,7 +21,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5, T6> value, out long size)
     {

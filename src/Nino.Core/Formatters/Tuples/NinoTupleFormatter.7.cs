@@ -22,7 +22,7 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatte
 
     public int MinSize => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>).MinSize;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter>).Layout;
 
     public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5, T6, T7> value, out long size)
     {
