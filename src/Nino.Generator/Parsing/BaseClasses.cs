@@ -45,7 +45,7 @@ internal sealed class BaseClasses(ParseContext context)
             }
 
             string[] lost = MemberCollector.OfLevel(context, level, rules)
-                .Where(member => member is { IsMember: true, IsServed: true, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace } && !known.Contains(member.Name))
+                .Where(member => member.IsLosable && !known.Contains(member.Name))
                 .Select(member => $"'{member.Name}'")
                 .ToArray();
             if (lost.Length > 0)
@@ -66,7 +66,7 @@ internal sealed class BaseClasses(ParseContext context)
         .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
         .Where(level => !MarkedBy(context.Compilation.Assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) || rules.AutoCollect)
         .SelectMany(level => MemberCollector.OfLevel(context, level, TypeRules.Default))
-        .Where(member => member is { IsMember: true, IsServed: true, IsOverride: false, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace })
+        .Where(member => member is { IsLosable: true, IsOverride: false })
         .Select(member => member.Name);
 
     private static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));

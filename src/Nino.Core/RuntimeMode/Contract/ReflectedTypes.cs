@@ -43,7 +43,7 @@ internal static class ReflectedTypes
         .TakeWhile(level => !IsOfFramework(level))
         .Where(level => RulesOfBase(level, type.Assembly) is not { AutoCollect: false })
         .SelectMany(level => MemberCollector.OfLevel(level, type.Assembly))
-        .Any(member => member is { IsMember: true, IsServed: true, IsOverride: false, Setting: Setting.Assignment or Setting.Initializer or Setting.InPlace }));
+        .Any(member => member is { IsLosable: true, IsOverride: false }));
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
