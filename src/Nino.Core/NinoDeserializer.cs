@@ -120,7 +120,7 @@ public static class NinoDeserializer
             throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
         }
 
-        byte[] rented = ArrayPool<byte>.Shared.Rent((int)bytes.Length);
+        byte[] rented = Rented<byte>.Take((int)bytes.Length);
         try
         {
             Segments.CopyTo(bytes, rented);
@@ -130,7 +130,7 @@ public static class NinoDeserializer
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(rented);
+            Rented<byte>.Return(rented);
         }
     }
 }

@@ -28,12 +28,12 @@ public sealed record NinoOptions
     }
 
     /// <summary>
-    /// How many keys of one dictionary or set may share a hash bucket when reading. At least 8; 64 by default;
-    /// 255 and above: no limit.
+    /// How many keys of one dictionary or set of 1,024 elements and more may share a hash bucket when reading. At least 8;
+    /// 64 by default; 255 and above: no limit.
     /// </summary>
     /// <remarks>
-    /// Keys that were chosen to collide would make reading quadratic. Only collections of 1,024 and more elements are
-    /// looked at; honest keys stay far below.
+    /// Keys that were chosen to collide would make reading quadratic; honest keys stay far below. In all collections of a
+    /// message together, keys may meet others in their buckets MaxCollisions × (1,024 + length / 32) times.
     /// </remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 8.</exception>
     public int MaxCollisions
@@ -41,6 +41,14 @@ public sealed record NinoOptions
         get => _maxCollisions;
         init => _maxCollisions = value >= 8 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 8.");
     }
+
+    /// <summary>Whether an input may choose any type that has a formatter where <c>object</c> or an interface is declared; false by default.</summary>
+    /// <remarks>
+    /// Otherwise these may be chosen: Nino types, structs of .NET such as numbers and dates, strings, and what the program
+    /// names in its contracts and calls, by <see cref="NinoSerializableAttribute"/>, or by having written such a value.
+    /// The types that this option adds are classes of .NET, such as <see cref="Uri"/> and <see cref="TimeZoneInfo"/>.
+    /// </remarks>
+    public bool AllowAllTypes { get; init; }
 
     /// <summary>Whether payloads are framed (format.md §12), and how they are compressed; null, the default, for plain payloads.</summary>
     /// <remarks>

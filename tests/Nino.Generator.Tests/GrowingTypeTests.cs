@@ -1,7 +1,6 @@
 using System;
 using System.Linq;
 using System.Reflection;
-using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Generator.Tests.OfRandom;
@@ -12,9 +11,6 @@ namespace Nino.Generator.Tests;
 /// <summary>Types and methods that close themselves over something larger have no end; the generator has.</summary>
 public class GrowingTypeTests
 {
-    /// <summary>Far more than any compilation takes: what has no end is told from what is slow.</summary>
-    private static readonly TimeSpan Limit = TimeSpan.FromSeconds(60);
-
     public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_DECLARATIONS", 8)));
 
     [Theory]
@@ -65,19 +61,8 @@ public class GrowingTypeTests
     private static void AssertEnds(string source)
     {
         CSharpCompilation compilation = Harness.Compile([source]);
-        Compilation? output = null;
-        Exception? failure = null;
-        Thread generation = new(
-            () => failure = Record.Exception(() => Harness.Run(compilation, out output)),
-            maxStackSize: 1 << 20)
-        {
-            IsBackground = true,
-        };
-        generation.Start();
-
-        Assert.True(generation.Join(Limit), $"The generator has not ended after {Limit}: {source}");
-        Assert.True(failure is null, $"{source}\n{failure}");
-        string[] errors = Errors(output!);
+        Harness.RunToEnd(compilation, out Compilation output);
+        string[] errors = Errors(output);
         Assert.True(errors.Length == 0 || errors.Except(Errors(compilation)).FirstOrDefault() is not { } error, $"{source}\n{string.Join("\n", errors)}");
     }
 

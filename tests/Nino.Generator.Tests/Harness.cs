@@ -5,6 +5,7 @@ using System.IO;
 using System.Linq;
 using System.Reflection;
 using System.Runtime.Loader;
+using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Xunit;
@@ -19,6 +20,9 @@ internal static class Harness
         .Where(path => Path.GetFileName(path) is "Nino.Core.dll" || Path.GetFileName(path).StartsWith("System.", StringComparison.Ordinal))
         .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path))
         .ToImmutableArray();
+
+    /// <summary>Far more than any compilation takes.</summary>
+    private static readonly TimeSpan Limit = TimeSpan.FromSeconds(60);
 
     private const string Usings = "using System; using System.Collections.Generic; using Nino.Core;\n";
 
@@ -45,6 +49,20 @@ internal static class Harness
         GeneratorDriverRunResult result = Driver(compilation).RunGeneratorsAndUpdateCompilation(compilation, out output, out _).GetRunResult();
         Assert.All(result.Results, one => Assert.True(one.Exception is null, one.Exception?.ToString()));
         return result;
+    }
+
+    /// <summary><see cref="Run"/> on a small stack, and with an end: what has none is told from what is slow.</summary>
+    public static GeneratorDriverRunResult RunToEnd(CSharpCompilation compilation, out Compilation output)
+    {
+        GeneratorDriverRunResult? result = null;
+        Compilation? generated = null;
+        Exception? failure = null;
+        Thread generation = new(() => failure = Record.Exception(() => result = Run(compilation, out generated)), maxStackSize: 1 << 20) { IsBackground = true };
+        generation.Start();
+        Assert.True(generation.Join(Limit), $"The generator has not ended after {Limit}: {compilation.SyntaxTrees[0]}");
+        Assert.True(failure is null, $"{compilation.SyntaxTrees[0]}\n{failure}");
+        output = generated!;
+        return result!;
     }
 
     /// <summary>The generated file whose name begins so.</summary>

@@ -31,6 +31,9 @@ public class RegistrationTests
     [InlineData("Tuple<Kind, Spot> M", "System.Tuple`2[Kind,Spot]", "Spot")]
     [InlineData("Box<Kind> M", "Box`1[Kind]", "System.Collections.Generic.List`1[Kind]", "Kind")]
     [InlineData("[NinoCompact] public int[] M", "System.Int32[]")]
+    [InlineData("System.Text.StringBuilder[] M", "System.Text.StringBuilder")]
+    [InlineData("List<TimeZoneInfo> M", "System.TimeZoneInfo")]
+    [InlineData("Box<Version> M", "System.Version")]
     public void MemberOfANinoType_IsRegistered(string member, params string[] names) =>
         AssertRegistered($"{Types} [NinoType] public class Holder {{ {(member.Contains("public", StringComparison.Ordinal) ? member : "public " + member)}; }}", names);
 
@@ -39,6 +42,7 @@ public class RegistrationTests
     [InlineData("NinoSerializer.Serialize((object)Kind.A)", "Kind")]
     [InlineData("NinoSerializer.Serialize<object>(new List<Spot>())", "System.Collections.Generic.List`1[Spot]")]
     [InlineData("NinoSerializer.Serialize(new Spot[1], typeof(object))", "Spot[]")]
+    [InlineData("NinoSerializer.Serialize(new Version(1, 0))", "System.Version")]
     public void CallWithAnObject_RegistersWhatItNames(string call, params string[] names) =>
         AssertRegistered($"{Types} public static class Program {{ public static byte[] Run() => {call}; }}", names);
 

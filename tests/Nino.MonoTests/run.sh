@@ -8,5 +8,11 @@ mono bin/Release/netstandard2.1/Nino.MonoTests.dll ../WorkloadCheck/Hex
 
 dotnet build -c Release -v quiet --nologo ../Nino.NetStandardTests
 tests=../Nino.NetStandardTests/bin/Release/netstandard2.1/Nino.NetStandardTests.dll
-mono "$tests"
-mono "$tests" --interpret
+log=$(mktemp)
+status=0
+mono "$tests" --interpret >"$log" 2>&1 &
+mono "$tests" || status=$?
+wait $! || status=$?
+cat "$log"
+rm "$log"
+exit $status

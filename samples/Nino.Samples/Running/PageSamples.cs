@@ -2,6 +2,8 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
 
 namespace Nino.Samples.Running;
 
@@ -43,6 +45,31 @@ internal static class PageSamples
         foreach (string region in new[] { "types", "calls" })
         {
             Check.True(readme.Contains(CodeOf(sample, region), StringComparison.Ordinal), $"README.md shows Start.cs#{region}");
+        }
+    }
+
+    /// <summary>The package shows its README without the repository: each link is a page of the site, and there is such a page.</summary>
+    [Sample]
+    public static void PackageReadme_ShowsTheFirstSample_AndLinksToPages()
+    {
+        string[] sample = File.ReadAllLines(Path.Combine(Root, "samples", "Nino.Samples", "Start.cs"));
+        string readme = File.ReadAllText(Path.Combine(Root, "src", "Nino", "README.md")).ReplaceLineEndings("\n");
+        foreach (string region in new[] { "types", "calls" })
+        {
+            Check.True(readme.Contains(CodeOf(sample, region), StringComparison.Ordinal), $"src/Nino/README.md shows Start.cs#{region}");
+        }
+
+        XElement properties = XElement.Load(Path.Combine(Root, "Directory.Build.props"));
+        string site = properties.Descendants("NinoSiteAddress").Single().Value;
+        string version = properties.Descendants("Version").Single().Value;
+        Check.True(readme.Contains($"--version {version}\n", StringComparison.Ordinal), $"src/Nino/README.md installs {version}");
+        string[] links = [.. Regex.Matches(readme, @"\]\(([^)]*)\)").Select(link => link.Groups[1].Value)];
+        Check.True(links.Length > 5, $"{links.Length} links");
+        foreach (string link in links)
+        {
+            Check.True(link.StartsWith(site, StringComparison.Ordinal), $"{link} is on the site");
+            string page = link[site.Length..] + (link.EndsWith('/') ? "index" : "");
+            Check.True(File.Exists(Path.Combine(Root, "docs", page + ".md")), $"{link} is a page");
         }
     }
 

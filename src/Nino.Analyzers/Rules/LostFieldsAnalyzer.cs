@@ -3,6 +3,8 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Contract;
+using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -12,8 +14,8 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
 {
     private static readonly DiagnosticDescriptor Descriptor = new(
         RuleIds.LostFields,
-        "Struct loses its non-public fields",
-        "'{0}' of struct '{1}' is not written because it is not public: say containNonPublicMembers: true, or mark it [NinoIgnore]",
+        "Non-public state is lost",
+        "'{0}' of '{1}' is not written because it is not public: say containNonPublicMembers: true, or mark it [NinoIgnore]",
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -21,7 +23,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (type.Symbol.TypeKind != TypeKind.Struct || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
+        if (!type.HasContract || type.HasFormatter || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
         {
             return;
         }
@@ -30,19 +32,22 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         HashSet<string> written = new(members.Where(member => member.IsIncluded(rules) && (member.IsState || member.Member is not null)).Select(member => Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
         foreach (DeclaredMember member in members)
         {
-            if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(Bare(member.Name)))
+            if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(Bare(member.Name)) && (type.Symbol.IsValueType ? !Dataless.Is(member.Type) : IsGiven(type.Symbol, written.Count, member)))
             {
-                // Without [NinoType] all fields of an unmanaged struct would be written.
-                type.Report(
-                    type.Symbol.IsUnmanagedType ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
-                    AnalyzedType.Place(member.Symbol),
-                    [type.PlaceOf(Providers.AttributeFor(type.Symbol))],
-                    type.Properties(),
-                    member.Name,
-                    type.Name);
+                type.Report(member.Symbol, [type.PlaceOf(Providers.AttributeFor(type.Symbol))], member.Name, type.Name);
             }
         }
     }
+
+    /// <summary>Whether a field of a class is part of its value, and not of how it works: a constructor takes it, or the class has nothing else.</summary>
+    private static bool IsGiven(INamedTypeSymbol type, int written, DeclaredMember member) => IsData(member.Type)
+        && ((written == 0 && type.BaseType is { SpecialType: SpecialType.System_Object })
+            || type.InstanceConstructors.Any(constructor => constructor.DeclaredAccessibility != Accessibility.Private
+                && constructor.Parameters.Any(parameter => ParameterNames.IsSame(parameter.Name, Bare(member.Name)))));
+
+    /// <summary>Whether a type is more than a service that a constructor is given.</summary>
+    private static bool IsData(ITypeSymbol type) => !Dataless.Is(type)
+        && (type.IsValueType || type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } || NinoTypes.IsNinoType(type) || type.ContainingNamespace?.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal) == true);
 
     /// <summary>The name by which a field and the property that shows it are told to be one.</summary>
     private static string Bare(string name) => (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name).TrimStart('_');

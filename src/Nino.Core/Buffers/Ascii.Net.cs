@@ -33,13 +33,23 @@ internal static class Ascii
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref source);
         nuint last = (nuint)(length - 32);
-        Vector256<ushort> all = NarrowThirtyTwo(ref chars, ref destination, 0);
-        for (nuint i = 32; i < last; i += 32)
+        nuint at = 0;
+        for (; at + 96 < last; at += 128)
         {
-            all |= NarrowThirtyTwo(ref chars, ref destination, i);
+            Vector256<ushort> block = NarrowThirtyTwo(ref chars, ref destination, at) | NarrowThirtyTwo(ref chars, ref destination, at + 32)
+                | NarrowThirtyTwo(ref chars, ref destination, at + 64) | NarrowThirtyTwo(ref chars, ref destination, at + 96);
+            if ((block & Vector256.Create((ushort)0xFF80)) != Vector256<ushort>.Zero)
+            {
+                return false;
+            }
         }
 
-        all |= NarrowThirtyTwo(ref chars, ref destination, last);
+        Vector256<ushort> all = NarrowThirtyTwo(ref chars, ref destination, last);
+        for (; at < last; at += 32)
+        {
+            all |= NarrowThirtyTwo(ref chars, ref destination, at);
+        }
+
         return (all & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
     }
 

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace Nino.Core.Buffers;
 
 /// <summary>ASCII text between chars and bytes, four at a time in one number.</summary>
-/// <remarks>Chars of a number are looked at once, behind the loop. Other chars than ASCII give any bytes: then the whole result is dropped.</remarks>
+/// <remarks>Other chars than ASCII give any bytes: then the whole result is dropped.</remarks>
 internal static class Ascii
 {
     private const ulong NonAsciiChars = 0xFF80_FF80_FF80_FF80;
@@ -13,13 +13,17 @@ internal static class Ascii
     public static bool TryNarrow(ref char source, ref byte destination, int length)
     {
         ref byte chars = ref Unsafe.As<char, byte>(ref source);
-        ulong all = 0;
+        uint all = 0;
         int left = length;
         for (; left >= 8; left -= 8)
         {
             ulong lower = Unsafe.ReadUnaligned<ulong>(ref chars);
             ulong upper = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref chars, 8));
-            all |= lower | upper;
+            if (((lower | upper) & NonAsciiChars) != 0)
+            {
+                return false;
+            }
+
             Unsafe.WriteUnaligned(ref destination, Narrow(lower));
             Unsafe.WriteUnaligned(ref Unsafe.Add(ref destination, 4), Narrow(upper));
             chars = ref Unsafe.Add(ref chars, 16);
@@ -35,7 +39,7 @@ internal static class Ascii
             destination = ref Unsafe.Add(ref destination, 1);
         }
 
-        return (all & NonAsciiChars) == 0;
+        return all < 0x80;
     }
 
     /// <summary><see cref="TryNarrow"/> of 32 chars and more.</summary>

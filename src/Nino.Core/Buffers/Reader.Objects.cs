@@ -183,6 +183,7 @@ public ref partial struct Reader
         }
 
         binding.CheckFits(declared);
+        binding.CheckNamed(declared, Options);
         return binding;
     }
 }

@@ -16,19 +16,32 @@ public ref partial struct Reader
 
     private static readonly string[] OneChar = CreateOneCharStrings();
 
-    /// <summary>Reads a string of one ASCII char, which is a shared instance; null and nothing read when the next value is another.</summary>
+    /// <summary>Reads null, or a string of one ASCII char, which is a shared instance; false and nothing read when the next value is another, or the last byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal string? TryReadOneChar()
+    internal bool TryReadNullOrOneChar(out string? text)
     {
-        string[] strings = OneChar;
-        if (Remaining < 2 || Current != Writer.OneCharHead || Unsafe.Add(ref Current, 1) >= strings.Length)
+        text = null;
+        if (Remaining < 2)
         {
-            return null;
+            return false;
         }
 
-        string text = strings[Unsafe.Add(ref Current, 1)];
+        int head = Current;
+        if (head == 0)
+        {
+            _position++;
+            return true;
+        }
+
+        string[] strings = OneChar;
+        if (head != Writer.OneCharHead || Unsafe.Add(ref Current, 1) >= strings.Length)
+        {
+            return false;
+        }
+
+        text = strings[Unsafe.Add(ref Current, 1)];
         _position += 2;
-        return text;
+        return true;
     }
 
     /// <summary>Reads a string in any form (format.md §5). Strings of one ASCII char are shared instances.</summary>
@@ -81,8 +94,20 @@ public ref partial struct Reader
     /// <summary>Reads a string in any form (format.md §5).</summary>
     public void Read(out string? value) => value = ReadString();
 
-    /// <summary>Reads a string in any form (format.md §5).</summary>
-    public void ReadUtf8(out string? value) => value = ReadString();
+    /// <summary>Reads a string in any form (format.md §5) that <see cref="Writer.WriteUtf8(string?)"/> could have written: one with an unpaired surrogate is an error.</summary>
+    public void ReadUtf8(out string? value) => value = ReadTextAsUtf8();
+
+    internal string? ReadTextAsUtf8()
+    {
+        int start = _position;
+
+        // Only this form can hold a surrogate without its other half.
+        bool isUtf16 = Remaining > 0 && (Current & 3) == 3;
+        string? text = ReadString();
+        return !isUtf16 || Utf8.IsWellFormed(text!)
+            ? text
+            : throw new NinoException("The text has a surrogate without its other half, which UTF-8 cannot hold.", null, start);
+    }
 
     private readonly string ReadOneChar(byte source)
     {

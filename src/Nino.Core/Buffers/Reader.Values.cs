@@ -25,7 +25,9 @@ public ref partial struct Reader
         _ = Session;
         Reader part = this;
         Take(count);
-        return new Reader(part, _position);
+        Reader slice = new(part, _position);
+        GiveComparisons(ref slice, count);
+        return slice;
     }
 
     /// <summary>Reads a scalar or an unmanaged struct without advancing.</summary>

@@ -24,6 +24,7 @@ public ref partial struct Reader
     private readonly NinoOptions? _options;
     private ReadSession? _session;
     private TypeBinding? _root;
+    private long _comparisons;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
@@ -34,6 +35,7 @@ public ref partial struct Reader
         _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
         _session = null;
         _root = null;
+        _comparisons = 0;
     }
 
     private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions? options)
@@ -44,6 +46,7 @@ public ref partial struct Reader
         _options = options;
         _session = null;
         _root = null;
+        _comparisons = 0;
     }
 
     /// <summary>What another reader is, with an end of its own.</summary>
@@ -54,7 +57,7 @@ public ref partial struct Reader
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
-    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options);
+    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons };
 
     /// <summary>The options of the call.</summary>
     public readonly NinoOptions Options => _options ?? NinoOptions.Default;
@@ -224,7 +227,7 @@ public ref partial struct Reader
     }
 
     /// <summary>Reads a collection head; false for null. A count that the bytes that are left cannot hold is an error.</summary>
-    /// <param name="minSize">The least number of bytes that an element takes.</param>
+    /// <param name="minSize">The least number of bytes that an element takes; 0 where it takes a bit.</param>
     /// <param name="count">The number of elements.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryReadCount(int minSize, out int count)
@@ -236,7 +239,7 @@ public ref partial struct Reader
             return false;
         }
 
-        if ((ulong)(head - 1) * (uint)minSize > (uint)Remaining)
+        if (minSize == 0 ? (ulong)(head - 1) > (ulong)(uint)Remaining * 8 || head > Payload.MaxSize : (ulong)(head - 1) * (uint)minSize > (uint)Remaining)
         {
             ThrowCount(head - 1);
         }
@@ -367,14 +370,6 @@ public ref partial struct Reader
     /// <summary>Raises the error that a dictionary holds null as a key; the entry begins at <paramref name="start"/>.</summary>
     [DoesNotReturn]
     internal static void ThrowNullKey(int start) => throw new NinoException("A key is null.", null, start) { Fault = Fault.Key };
-
-    /// <summary>The limit of keys that share a hash bucket.</summary>
-    internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
-
-    /// <summary>Raises the error that keys were chosen to collide; the entry begins at <paramref name="start"/>.</summary>
-    [DoesNotReturn]
-    internal static void ThrowColliding(int limit, int start) =>
-        throw new NinoException($"More than {limit} keys share a hash bucket; NinoOptions.MaxCollisions allows no more.", null, start) { Fault = Fault.Collection };
 
     [DoesNotReturn]
     private readonly void ThrowTrailing(TypeBinding root) => throw new NinoException(

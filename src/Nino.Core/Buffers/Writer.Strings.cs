@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
@@ -20,6 +21,12 @@ public ref partial struct Writer
 
     /// <summary>The longest string whose head takes two bytes.</summary>
     private const int LongestMedium = 4095;
+
+    /// <summary>The most bytes that a head of the UTF-8 form holds.</summary>
+    private const int LongestUtf8 = (1 << 30) - 1;
+
+    /// <summary>How many chars are looked at to guess the form of longer text.</summary>
+    private const int SampleLength = 32;
 
     /// <summary>Writes a string in its shortest form (format.md §5).</summary>
     public void Write(string? value) => Seek(ref WriteText(ref Here, value));
@@ -106,21 +113,26 @@ public ref partial struct Writer
         return ref Unsafe.Add(ref at, head + length);
     }
 
-    // Short text without ASCII, as names in Chinese are, is copied while it is looked at.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteNonAscii(ref byte at, string value, bool allowUtf16)
     {
-        if (!allowUtf16 || value.Length > LongestShort || !HasRoom(ref at, 1 + (value.Length * sizeof(char))))
+        if (value.Length > LongestShort)
         {
             return ref WriteAnyText(ref at, value, allowUtf16);
         }
 
+        if (!allowUtf16 || !HasRoom(ref at, 1 + (value.Length * sizeof(char))))
+        {
+            return ref WriteShortUtf8(ref at, value, allowUtf16);
+        }
+
+        // Text without ASCII, as names in Chinese are, is copied while it is looked at.
         ref byte next = ref Unsafe.Add(ref at, 1);
         foreach (char c in value)
         {
             if (c < 0x80)
             {
-                return ref WriteAnyText(ref at, value, allowUtf16);
+                return ref WriteShortUtf8(ref at, value, allowUtf16);
             }
 
             Wire.Write(ref next, (ushort)c);
@@ -131,45 +143,85 @@ public ref partial struct Writer
         return ref next;
     }
 
+    /// <summary>Writes text of one to <see cref="LongestShort"/> chars, whose number takes one byte, in the UTF-8 form where it is allowed.</summary>
+    private ref byte WriteShortUtf8(ref byte at, string value, bool allowUtf16)
+    {
+        int bytes = Utf8.CountShort(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length);
+        int head = bytes <= LongestShort ? 1 : 2;
+        if (allowUtf16 && head + bytes >= value.Length * sizeof(char))
+        {
+            return ref WriteUtf16(ref at, value);
+        }
+
+        at = ref Room(ref at, head + 1 + bytes);
+        if (!Utf8.TryEncode(value, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, head + 1), bytes), out _))
+        {
+            return ref allowUtf16 ? ref WriteUtf16(ref at, value) : ref ThrowNoUtf8(value);
+        }
+
+        Varint.Write(ref at, ((uint)bytes << 2) | Utf8Form);
+        Unsafe.Add(ref at, head) = (byte)value.Length;
+        return ref Unsafe.Add(ref at, head + 1 + bytes);
+    }
+
+    // Text that begins as one that is shorter in UTF-8 is encoded uncounted, into the room of UTF-16: what does not fit is written in that.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteAnyText(ref byte at, string value, bool allowUtf16)
     {
-        if (allowUtf16 && Utf8.HasNoAscii(value))
+        int length = value.Length;
+        ref char first = ref MemoryMarshal.GetReference(value.AsSpan());
+        int most = (int)Math.Min((allowUtf16 ? 2L : 3L) * length, LongestUtf8);
+        if (_end.From(ref at) >= SizeAsUtf8(most, length) && (!allowUtf16 || Utf8.CountBytes(ref first, SampleLength, int.MaxValue) < 2 * SampleLength))
         {
-            return ref WriteUtf16(ref at, value);
+            return ref WriteUtf8(ref at, value, most, length, allowUtf16);
         }
 
-        long bytes = Utf8.CountBytes(value);
-        if (allowUtf16 && (bytes < 0 || SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length)))
+        int bytes = Utf8.CountBytes(ref first, length, most);
+        if (bytes < 0 || (allowUtf16 && SizeAsUtf8(bytes, length) >= SizeAsUtf16(length)))
         {
-            return ref WriteUtf16(ref at, value);
+            return ref allowUtf16 ? ref WriteUtf16(ref at, value) : ref ThrowNoUtf8(value);
         }
 
-        if (bytes < 0)
-        {
-            throw new NinoException("The string holds an unpaired surrogate, which UTF-8 cannot hold. Remove [NinoUtf8] to write it as UTF-16.");
-        }
-
-        if (bytes >= 1 << 30)
-        {
-            throw new NinoException("The string is too long: a UTF-8 string takes less than 2^30 bytes.");
-        }
-
-        return ref WriteUtf8(ref at, value, (int)bytes);
+        at = ref RoomForMany(ref at, Varint.Size((uint)bytes << 2) + Varint.Size((uint)length), bytes, 1);
+        return ref WriteUtf8(ref at, value, bytes, bytes, allowUtf16);
     }
 
-    private static long SizeAsUtf8(long bytes, int chars) => Varint.Size((uint)bytes << 2) + Varint.Size((uint)chars) + bytes;
+    private static long SizeAsUtf8(int bytes, int chars) => Varint.Size((uint)bytes << 2) + Varint.Size((uint)chars) + (long)bytes;
 
     private static long SizeAsUtf16(int chars) => Varint.Size((uint)chars << 2) + (2L * chars);
 
-    private ref byte WriteUtf8(ref byte at, string value, int bytes)
+    /// <summary>Writes text in the UTF-8 form where it is allowed, and where there is room for <paramref name="most"/> bytes of it.</summary>
+    private ref byte WriteUtf8(ref byte at, string value, int most, int expected, bool allowUtf16)
     {
-        at = ref Room(ref at, (int)SizeAsUtf8(bytes, value.Length));
-        int head = Varint.Write(ref at, ((uint)bytes << 2) | Utf8Form);
-        head += Varint.Write(ref Unsafe.Add(ref at, head), (uint)value.Length);
-        Utf8.Strict.GetBytes(value.AsSpan(), MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, head), bytes));
-        return ref Unsafe.Add(ref at, head + bytes);
+        int chars = Varint.Size((uint)value.Length);
+        int head = Varint.Size((uint)expected << 2);
+        ref byte text = ref Unsafe.Add(ref at, head + chars);
+        if (!Utf8.TryEncode(value, MemoryMarshal.CreateSpan(ref text, most), out int bytes))
+        {
+            return ref allowUtf16 ? ref WriteUtf16(ref at, value) : ref ThrowNoUtf8(value);
+        }
+
+        if (allowUtf16 && SizeAsUtf8(bytes, value.Length) >= SizeAsUtf16(value.Length))
+        {
+            return ref WriteUtf16(ref at, value);
+        }
+
+        int moved = Varint.Size((uint)bytes << 2) - head;
+        if (moved != 0)
+        {
+            MemoryMarshal.CreateSpan(ref text, bytes).CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref text, moved), bytes));
+        }
+
+        head = Varint.Write(ref at, ((uint)bytes << 2) | Utf8Form);
+        Varint.Write(ref Unsafe.Add(ref at, head), (uint)value.Length);
+        return ref Unsafe.Add(ref at, head + chars + bytes);
     }
+
+    [DoesNotReturn]
+    private static ref byte ThrowNoUtf8(string value) => throw new NinoException(
+        Utf8.CountBytes(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length, LongestUtf8) < 0
+            ? "The string is too long: a UTF-8 string takes less than 2^30 bytes."
+            : "The string holds an unpaired surrogate, which UTF-8 cannot hold. Remove [NinoUtf8] to write it as UTF-16.");
 
     private ref byte WriteUtf16(ref byte at, string value)
     {

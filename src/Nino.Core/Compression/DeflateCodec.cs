@@ -94,7 +94,7 @@ internal sealed class DeflateCodec : NinoCodec
     /// <summary>Inflates and returns the checksum of what came out.</summary>
     private uint Inflate(ReadOnlySpan<byte> packed, IBufferWriter<byte> output)
     {
-        byte[] rented = ArrayPool<byte>.Shared.Rent(packed.Length);
+        byte[] rented = Rented<byte>.Take(packed.Length);
         try
         {
             packed.CopyTo(rented);
@@ -120,7 +120,7 @@ internal sealed class DeflateCodec : NinoCodec
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(rented);
+            Rented<byte>.Return(rented);
         }
     }
 

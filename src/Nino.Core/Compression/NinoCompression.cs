@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.IO.Compression;
+using Nino.Core.Buffers;
 using Nino.Core.Compression;
 
 namespace Nino.Core;
@@ -89,7 +90,7 @@ public sealed class NinoCompression
 
         foreach (NinoCodec codec in _candidates)
         {
-            PooledBuffer packed = new((int)payload.Length / 4);
+            PooledBuffer packed = new((int)Math.Min(payload.Length / 4, Rented<byte>.LargestKept));
             codec.Compress(payload, packed);
             if (packed.Count < (smallest?.Count ?? Frame.LargestWorthwhile(payload.Length)))
             {

@@ -20,7 +20,7 @@ internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
     public PooledBuffer(int expected, int limit = Payload.MaxSize)
     {
         _limit = limit;
-        _bytes = ArrayPool<byte>.Shared.Rent(Math.Max(Smallest, expected));
+        _bytes = Rented<byte>.Take(Math.Max(Smallest, expected));
     }
 
     public int Count { get; private set; }
@@ -51,7 +51,7 @@ internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
 
     public void Dispose()
     {
-        ArrayPool<byte>.Shared.Return(_bytes);
+        Rented<byte>.Return(_bytes);
         _bytes = [];
     }
 
@@ -68,9 +68,9 @@ internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
             ThrowTooMuch();
         }
 
-        byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(Count * 2L, Math.Min((long)_limit + 1, Payload.MaxSize))));
+        byte[] larger = Rented<byte>.Take((int)Math.Max(needed, Math.Min(Count * 2L, Math.Min((long)_limit + 1, Payload.MaxSize))));
         Written.CopyTo(larger);
-        ArrayPool<byte>.Shared.Return(_bytes);
+        Rented<byte>.Return(_bytes);
         _bytes = larger;
     }
 

@@ -16,6 +16,10 @@ internal static class Errors
     [DoesNotReturn]
     internal static void ThrowChanged(Type collection) => throw new NinoException("The value changed while it was written. Another thread may have changed it.", collection);
 
+    /// <summary>A list changed while it was read into.</summary>
+    [DoesNotReturn]
+    internal static void ThrowChangedInReading(Type collection) => throw new NinoException("The list changed while it was read into. It holds an object that holds the list.", collection);
+
     /// <summary>A collection gave more or fewer elements than its count.</summary>
     [DoesNotReturn]
     internal static void ThrowCount(int count, Type collection) => throw new NinoException(

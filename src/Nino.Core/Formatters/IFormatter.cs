@@ -49,6 +49,15 @@ public interface IFormatter<T>
     /// <summary>Whether the <see cref="FixedSize"/> bytes at <paramref name="source"/> are a value that C# could have made.</summary>
     bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
+    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
+    int PresentSize => 0;
+
+    /// <summary>Writes elements of a collection behind their presence bits, and returns the place behind them.</summary>
+    ref byte WriteElements(ref Writer writer, ref byte at, scoped ref T first, int count) => throw Errors.NotFixedSize();
+
+    /// <summary>Reads elements of a collection behind their presence bits; what was there is not looked at.</summary>
+    void ReadElements(ref Reader reader, ref T first, int count) => throw Errors.NotFixedSize();
+
     /// <summary>Describes the structure of the type, for everything that walks bytes without building objects.</summary>
     void Describe(ShapeBuilder shape);
 }

@@ -20,8 +20,19 @@ public static class ObjectReader
 
     /// <summary>Reads into the instance that <paramref name="value"/> holds, when it has the type that the bytes name.</summary>
     public static void ReadInto<T, TFormatter>(ref Reader reader, ref T? value)
-        where TFormatter : struct, IObjectFormatter<T> =>
-        Read<T, TFormatter>(ref reader, value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)), ref value);
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        if (typeof(T).IsValueType)
+        {
+            Read<T, TFormatter>(ref reader, reuse: true, ref value);
+            return;
+        }
+
+        // The place of an instance that holds itself changes while it is read into.
+        T? instance = value;
+        Read<T, TFormatter>(ref reader, instance is not null && instance.GetType() == typeof(T), ref instance);
+        value = instance;
+    }
 
     private static void Read<T, TFormatter>(ref Reader reader, bool reuse, ref T? value)
         where TFormatter : struct, IObjectFormatter<T>

@@ -37,8 +37,9 @@ public sealed class ShapeBuilder
 
     /// <summary>A count, then elements (format.md §6).</summary>
     public void Sequence<T, TElement, TElementFormatter>()
-        where TElementFormatter : struct, IFormatter<TElement> => _shape =
-        new SequenceShape(typeof(T), default(TElementFormatter).MinSize, static () => ShapeOf<TElement, TElementFormatter>.Shape);
+        where TElementFormatter : struct, IFormatter<TElement> => _shape = PresenceBits.AreUsed<TElement, TElementFormatter>()
+        ? new OptionalElementsShape(typeof(T), default(TElementFormatter).PresentSize, static () => ShapeOf<TElement, TElementFormatter>.Shape)
+        : new SequenceShape(typeof(T), default(TElementFormatter).MinSize, static () => ShapeOf<TElement, TElementFormatter>.Shape);
 
     /// <summary>A count, then keys and values (format.md §6).</summary>
     public void Map<T, TKey, TKeyFormatter, TValue, TValueFormatter>()

@@ -1,4 +1,5 @@
 using System;
+using System.Collections;
 using System.ComponentModel;
 using Nino.Core.Runtime;
 
@@ -28,11 +29,17 @@ public abstract class TypeBinding
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
     internal readonly bool CarriesId;
 
+    /// <summary>Whether an id in the input does not choose the type by itself: a class of .NET that the program has not named so far, in a contract, a call or a value that it wrote.</summary>
+    internal bool MustBeNamed;
+
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     internal abstract Type? CustomFormatter { get; }
 
     /// <summary>The number of bytes of every value, or 0.</summary>
     internal abstract int FixedSize { get; }
+
+    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
+    internal virtual int PresentSize => 0;
 
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
@@ -81,12 +88,28 @@ public abstract class TypeBinding
     /// <summary>The error with its place.</summary>
     private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, int position, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, position, options);
 
+    /// <summary>Raises an error when the input may not choose this type where <paramref name="declared"/> is declared.</summary>
+    internal void CheckNamed(Type declared, NinoOptions options)
+    {
+        if (MustBeNamed && !options.AllowAllTypes && declared != Type && !BuiltInFormatters.Reads(declared, Type))
+        {
+            throw new NinoException(
+                $"The input holds a {Type} where a {declared} is declared, and no contract or call of this program names that type. Name it with [assembly: NinoSerializable(typeof({Type}))], or set NinoOptions.AllowAllTypes.", Type);
+        }
+    }
+
     /// <summary>Raises an error when a value of this type cannot stand where <paramref name="declared"/> is declared.</summary>
     internal void CheckFits(Type declared)
     {
         if (!declared.IsAssignableFrom(Type))
         {
             throw new NinoException($"The input holds a {Type} where a {declared} is declared.", Type);
+        }
+
+        // Its entries have no form as elements: what would be read could not be written.
+        if ((declared == typeof(IEnumerable) || declared == typeof(ICollection)) && typeof(IDictionary).IsAssignableFrom(Type))
+        {
+            throw new NinoException($"The input holds a {Type} where a {declared} is declared, which is a list of elements and no dictionary.", Type);
         }
     }
 }

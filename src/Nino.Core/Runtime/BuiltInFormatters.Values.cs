@@ -12,24 +12,12 @@ namespace Nino.Core.Runtime;
 
 internal sealed partial class BuiltInFormatters
 {
-    /// <summary>Values that programs use now and then. They are named and not mentioned, so that none of their assemblies is loaded before it is needed.</summary>
-    private static void AddValues(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    // What follows is named and not mentioned, so that none of its assemblies is loaded before it is needed.
+
+    /// <summary>Structs that programs use now and then.</summary>
+    private static void AddStructs(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
         Add(factories, "System.Numerics.BigInteger", static id => new TypeBinding<BigInteger, BigIntegerFormatter>(id));
-        Add(factories, "System.Uri", static id => new TypeBinding<Uri, UriFormatter>(id));
-        Add(factories, "System.Version", static id => new TypeBinding<Version, VersionFormatter>(id));
-        Add(factories, "System.Text.StringBuilder", static id => new TypeBinding<StringBuilder, StringBuilderFormatter>(id));
-        Add(factories, "System.Collections.BitArray", static id => new TypeBinding<BitArray, BitArrayFormatter>(id));
-        Add(factories, "System.Collections.ArrayList", static id => new TypeBinding<ArrayList, CollectionFormatter<ArrayList, ArrayListKind>>(id));
-        Add(factories, "System.Collections.Hashtable", static id => new TypeBinding<Hashtable, CollectionFormatter<Hashtable, HashtableKind>>(id));
-        Add(factories, "System.Collections.IEnumerable", static id => new TypeBinding<IEnumerable, UntypedListFormatter<IEnumerable>>(id));
-        Add(factories, "System.Collections.ICollection", static id => new TypeBinding<ICollection, UntypedListFormatter<ICollection>>(id));
-        Add(factories, "System.Collections.IList", static id => new TypeBinding<IList, UntypedListFormatter<IList>>(id));
-        Add(factories, "System.Collections.IDictionary", static id => new TypeBinding<IDictionary, UntypedDictionaryFormatter>(id));
-        Add(factories, "System.Globalization.CultureInfo", static id => new TypeBinding<CultureInfo, CultureInfoFormatter>(id));
-        Add(factories, "System.TimeZoneInfo", static id => new TypeBinding<TimeZoneInfo, TimeZoneInfoFormatter>(id));
-        Add(factories, "System.Net.IPAddress", static id => new TypeBinding<IPAddress, IPAddressFormatter>(id));
-        Add(factories, "System.Net.IPEndPoint", static id => new TypeBinding<IPEndPoint, IPEndPointFormatter>(id));
         Add(factories, "System.Drawing.Color", static id => new TypeBinding<Color, ColorFormatter>(id));
         Add(factories, "System.Drawing.Point", static id => new TypeBinding<Point, RawFormatter<Point>>(id));
         Add(factories, "System.Drawing.PointF", static id => new TypeBinding<PointF, RawFormatter<PointF>>(id));
@@ -38,4 +26,31 @@ internal sealed partial class BuiltInFormatters
         Add(factories, "System.Drawing.Rectangle", static id => new TypeBinding<Rectangle, RawFormatter<Rectangle>>(id));
         Add(factories, "System.Drawing.RectangleF", static id => new TypeBinding<RectangleF, RawFormatter<RectangleF>>(id));
     }
+
+    /// <summary>Classes, which an input cannot choose by itself (<see cref="TypeBinding.MustBeNamed"/>).</summary>
+    private static void AddClasses(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    {
+        AddClass(factories, "System.Uri", static id => new TypeBinding<Uri, UriFormatter>(id));
+        AddClass(factories, "System.Version", static id => new TypeBinding<Version, VersionFormatter>(id));
+        AddClass(factories, "System.Text.StringBuilder", static id => new TypeBinding<StringBuilder, StringBuilderFormatter>(id));
+        AddClass(factories, "System.Collections.BitArray", static id => new TypeBinding<BitArray, BitArrayFormatter>(id));
+        AddClass(factories, "System.Collections.ArrayList", static id => new TypeBinding<ArrayList, CollectionFormatter<ArrayList, ArrayListKind>>(id));
+        AddClass(factories, "System.Collections.Hashtable", static id => new TypeBinding<Hashtable, CollectionFormatter<Hashtable, HashtableKind>>(id));
+        AddClass(factories, "System.Collections.IEnumerable", static id => new TypeBinding<IEnumerable, UntypedListFormatter<IEnumerable>>(id));
+        AddClass(factories, "System.Collections.ICollection", static id => new TypeBinding<ICollection, UntypedListFormatter<ICollection>>(id));
+        AddClass(factories, "System.Collections.IList", static id => new TypeBinding<IList, UntypedListFormatter<IList>>(id));
+        AddClass(factories, "System.Collections.IDictionary", static id => new TypeBinding<IDictionary, UntypedDictionaryFormatter>(id));
+        AddClass(factories, "System.Globalization.CultureInfo", static id => new TypeBinding<CultureInfo, CultureInfoFormatter>(id));
+        AddClass(factories, "System.TimeZoneInfo", static id => new TypeBinding<TimeZoneInfo, TimeZoneInfoFormatter>(id));
+        AddClass(factories, "System.Net.IPAddress", static id => new TypeBinding<IPAddress, IPAddressFormatter>(id));
+        AddClass(factories, "System.Net.IPEndPoint", static id => new TypeBinding<IPEndPoint, IPEndPointFormatter>(id));
+    }
+
+    private static void AddClass(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
+        Add(factories, name, id =>
+        {
+            TypeBinding binding = create(id);
+            binding.MustBeNamed = true;
+            return binding;
+        });
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Collections;
 using System.Collections.Generic;
 using System.Numerics;
 using Nino.Contract;
@@ -23,12 +24,18 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         Dictionary<uint, Func<uint, TypeBinding>> factories = new();
         AddScalars(factories);
         AddScalarsOfTarget(factories);
-        AddValues(factories);
+        AddStructs(factories);
+        AddClasses(factories);
         Add(factories, "System.String", static id => new TypeBinding<string, StringFormatter>(id));
         factories.Add(TypeIds.Of("System.Object", isObject: true), static id => new ObjectBinding<object, AbstractFormatter<object>>(id));
         Add(factories, "System.ValueTuple", static id => new TypeBinding<ValueTuple, ValueTupleFormatter>(id));
         return _factories = factories;
     }
+
+    /// <summary>Whether the formatter of a declared interface makes a type of .NET, which is thereby named.</summary>
+    public static bool Reads(Type declared, Type type) =>
+        type == typeof(ArrayList) ? declared == typeof(IList) || declared == typeof(ICollection) || declared == typeof(IEnumerable)
+        : type == typeof(Hashtable) && declared == typeof(IDictionary);
 
     static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories);
 

@@ -8,14 +8,21 @@ namespace Nino.Core.Runtime;
 /// <summary>The derived types seen so far in one message. Each thread keeps one.</summary>
 internal sealed class ReadSession
 {
+    private const int InitialSize = 8;
+
+    private const int LargestKept = 1024;
+
     [ThreadStatic]
     private static ReadSession? t_kept;
 
-    private Entry[] _entries = new Entry[8];
+    private Entry[] _entries = new Entry[InitialSize];
     private int _count;
 
     // By index, as the entries; null where generated code has to ask for more than the type.
-    private Type?[] _usual = new Type?[8];
+    private Type?[] _usual = new Type?[InitialSize];
+
+    /// <summary>How many types there is room for.</summary>
+    public int Capacity => _entries.Length;
 
     public static ReadSession Rent()
     {
@@ -26,7 +33,17 @@ internal sealed class ReadSession
 
     public static void Return(ReadSession session)
     {
-        Array.Clear(session._usual, 0, session._count);
+        // A message may name the same types over and over.
+        if (session._count > LargestKept)
+        {
+            session._entries = new Entry[InitialSize];
+            session._usual = new Type?[InitialSize];
+        }
+        else
+        {
+            Array.Clear(session._usual, 0, session._count);
+        }
+
         session._count = 0;
         t_kept = session;
     }

@@ -69,7 +69,7 @@ internal static class Registry
     {
         if (ByType.TryGetValue(type, out TypeBinding? known))
         {
-            return known;
+            return Name(known);
         }
 
         return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
@@ -110,8 +110,8 @@ internal static class Registry
     public static TypeBinding? FindBuiltIn(Type type)
     {
         string name = TypeNames.Of(type);
-        return BuiltIn.Find(TypeIds.Of(name, isObject: true)) is { } found && found.Type == type ? Unique(found)
-            : BuiltIn.Find(TypeIds.Of(name, isObject: false)) is { } other && other.Type == type ? Unique(other)
+        return BuiltIn.Find(TypeIds.Of(name, isObject: true)) is { } found && found.Type == type ? Name(Unique(found))
+            : BuiltIn.Find(TypeIds.Of(name, isObject: false)) is { } other && other.Type == type ? Name(Unique(other))
             : null;
     }
 
@@ -207,7 +207,14 @@ internal static class Registry
             }
         }
 
-        return found is null ? null : ByType.GetOrAdd(type, found);
+        return found is null ? null : Name(ByType.GetOrAdd(type, found));
+    }
+
+    /// <summary>Notes that the program itself asked for a type: from now on, an input may choose it (<see cref="TypeBinding.MustBeNamed"/>).</summary>
+    private static TypeBinding Name(TypeBinding binding)
+    {
+        binding.MustBeNamed = false;
+        return binding;
     }
 
     /// <summary>Of two bindings of one type, that of the user's formatter, whichever assembly it comes from.</summary>

@@ -89,7 +89,7 @@ internal sealed class WriteSession
     {
         _isSplit = true;
         (_full ??= []).Add(new Segment(Buffer, used));
-        return Buffer = ArrayPool<byte>.Shared.Rent(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
+        return Buffer = Rented<byte>.Take(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
     }
 
     /// <summary>Joins the segments and the first <paramref name="used"/> bytes of the buffer.</summary>
@@ -148,7 +148,7 @@ internal sealed class WriteSession
     {
         if (!ReferenceEquals(bytes, _kept))
         {
-            ArrayPool<byte>.Shared.Return(bytes);
+            Rented<byte>.Return(bytes);
         }
     }
 

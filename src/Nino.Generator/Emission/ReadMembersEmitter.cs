@@ -9,14 +9,13 @@ internal static class ReadMembersEmitter
 {
     public static void Emit(SourceWriter source, TypeModel type)
     {
-        source.Open($"public void ReadMembers(ref Reader reader, int count, bool reuse, ref {type.Type} value)");
+        Open(source, type);
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
         }
 
-        ObjectEmitter.CheckStack(source, type, "reader");
         if (type.Construction.FromMembers)
         {
             IntoLocals(source, type);
@@ -33,6 +32,23 @@ internal static class ReadMembersEmitter
         }
 
         source.End();
+    }
+
+    /// <summary>Prints the head. Large structs are checked for in a method of its own: each has a place on the stack for every member, which is taken when the method is entered.</summary>
+    private static void Open(SourceWriter source, TypeModel type)
+    {
+        string parameters = $"(ref Reader reader, int count, bool reuse, ref {type.Type} value)";
+        source.Open($"public void ReadMembers{parameters}");
+        if (type.LargeValues.Count == 0)
+        {
+            return;
+        }
+
+        ObjectEmitter.CheckStack(source, type, "reader");
+        source.Lines("ReadCheckedMembers(ref reader, count, reuse, ref value);");
+        source.End();
+        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
+        source.Open($"private static void ReadCheckedMembers{parameters}");
     }
 
     /// <summary>Prints assignments of locals to the members that neither the constructor nor the initializer took.</summary>

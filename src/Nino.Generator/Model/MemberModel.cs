@@ -12,7 +12,7 @@ namespace Nino.Generator.Model;
 /// <param name="IsFilled">Whether it cannot be set, and what it holds is filled instead.</param>
 /// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
-/// <param name="IsArgument">Whether a constructor parameter takes it.</param>
+/// <param name="IsArgument">Whether a constructor parameter alone gives it its value.</param>
 /// <param name="IsDynamic">Whether the compiler would bind calls with it at run time.</param>
 /// <param name="Default">The value where bytes lack the member: the default of its parameter, or <c>default</c>.</param>
 internal sealed record MemberModel(

@@ -72,7 +72,10 @@ internal static class Bindings
     public static bool IsRegistered(ITypeSymbol type) => type is not (INamedTypeSymbol or IArrayTypeSymbol)
         || type.TypeKind is TypeKind.Error or TypeKind.Dynamic
         || type.SpecialType == SpecialType.System_String
-        || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && (NinoTypes.IsNinoType(type) || KnownTypes.Scalars.ContainsKey(Names.FullName(type))));
+        || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && (NinoTypes.IsNinoType(type) || (KnownTypes.Scalars.ContainsKey(Names.FullName(type)) && !MustBeNamed(type))));
+
+    /// <summary>Whether an input may choose the type only where the program names it: the runtime has a formatter for this class, and does not offer it by itself.</summary>
+    private static bool MustBeNamed(ITypeSymbol type) => type.IsReferenceType && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_String);
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 

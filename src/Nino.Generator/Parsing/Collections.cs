@@ -21,7 +21,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
 
     /// <summary>The type of the framework that is read in the place of an interface, or null.</summary>
     public static INamedTypeSymbol? ReadInPlaceOf(ParseContext context, ITypeSymbol type) =>
-        type is INamedTypeSymbol named && KnownGenerics.Interfaces.TryGetValue(KnownTypes.MetadataName(named), out string? read)
+        type is INamedTypeSymbol named && KnownGenerics.Interfaces.TryGetValue(NinoTypes.MetadataName(named), out string? read)
             ? context.Compilation.GetTypeByMetadataName(read)?.Construct(named.TypeArguments.ToArray())
             : null;
 
@@ -90,7 +90,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         return Implemented(type, "IDictionary", 2) is { } pairs ? ("AnyDictionaryKind", pairs)
             : Implemented(type, "ICollection", 1) is { } elements ? ("AnyCollectionKind", elements)
             : Implemented(type, "IEnumerable", 1) is { } enumerable && HasAdd(type, enumerable.TypeArguments[0]) ? ("AddableKind", enumerable)
-            : NinoTypes.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(KnownTypes.MetadataName(level))) is { } queue && KnownGenerics.Collections.TryGetValue(KnownTypes.MetadataName(queue), out (string Formatter, string? Kind) known) && known.Kind is not null ? (known.Kind, queue)
+            : NinoTypes.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(NinoTypes.MetadataName(level))) is { } queue && KnownGenerics.Collections.TryGetValue(NinoTypes.MetadataName(queue), out (string Formatter, string? Kind) known) && known.Kind is not null ? (known.Kind, queue)
             : null;
     }
 

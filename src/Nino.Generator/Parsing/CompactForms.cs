@@ -43,7 +43,7 @@ internal sealed class CompactForms(ParseContext context, Composer plain)
     private static ITypeSymbol? ElementOf(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1 } array => array.ElementType,
-        INamedTypeSymbol { TypeArguments.Length: 1 } named when KnownGenerics.IsCollection(KnownTypes.MetadataName(named)) => named.TypeArguments.Single(),
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when KnownGenerics.IsCollection(NinoTypes.MetadataName(named)) => named.TypeArguments.Single(),
         _ => null,
     };
 }

@@ -162,7 +162,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return Plain.OfNino(type);
         }
 
-        string metadataName = KnownTypes.MetadataName(type);
+        string metadataName = NinoTypes.MetadataName(type);
         if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
         {
             return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;

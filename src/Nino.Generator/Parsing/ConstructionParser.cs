@@ -38,6 +38,11 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
             ? type.InstanceConstructors.FirstOrDefault(constructor => IsInverse(parts, constructor))
             : null;
 
+    protected override bool HoldsOnly(IReadOnlyList<MemberSymbol> members) => NinoTypes.Ancestors(type).Prepend(type)
+        .TakeWhile(level => level.SpecialType != SpecialType.System_Object)
+        .All(level => context.IsOwn(level) && !KeepsParameters(level) && UnmarkedStructs.Fields(level).All(field =>
+            field.Type.TypeKind == TypeKind.Delegate || members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, field.AssociatedSymbol ?? field))));
+
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
 
     protected override bool IsAccessible(IMethodSymbol constructor) => context.IsAccessible(constructor);
@@ -62,6 +67,10 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     protected override bool IsVariable(IParameterSymbol parameter) => parameter.RefKind is not (RefKind.None or RefKind.In);
 
     protected override bool Fits(IParameterSymbol parameter, MemberSymbol member) => !IsVariable(parameter) && IsImplicit(member.Type, parameter.Type);
+
+    /// <summary>Whether a class has parameters, which it may keep in fields that the compiler does not show.</summary>
+    private static bool KeepsParameters(INamedTypeSymbol level) => level.InstanceConstructors.Any(constructor =>
+        constructor.Parameters.Length > 0 && constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is ClassDeclarationSyntax));
 
     private static bool IsInverse(IMethodSymbol parts, IMethodSymbol constructor) => parts.Parameters.Length == constructor.Parameters.Length
         && parts.Parameters.Zip(constructor.Parameters, (part, parameter) => part.Name == parameter.Name && SymbolEqualityComparer.Default.Equals(part.Type, parameter.Type)).All(same => same);

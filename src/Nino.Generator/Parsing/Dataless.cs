@@ -12,8 +12,8 @@ internal static class Dataless
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => true,
         IArrayTypeSymbol array => Is(array.ElementType),
         INamedTypeSymbol { TypeKind: TypeKind.Delegate } => true,
-        INamedTypeSymbol named => DatalessTypes.Includes(NinoTypes.Ancestors(named).Prepend(named).Select(KnownTypes.MetadataName))
-            || (named.IsGenericType && DatalessTypes.IsHolder(KnownTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
+        INamedTypeSymbol named => DatalessTypes.Includes(NinoTypes.Ancestors(named).Prepend(named).Select(NinoTypes.MetadataName))
+            || (named.IsGenericType && DatalessTypes.IsHolder(NinoTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
         _ => false,
     };
 }

@@ -1,5 +1,4 @@
 using System.Collections.Generic;
-using Microsoft.CodeAnalysis;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -78,10 +77,6 @@ internal static class KnownTypes
         ["System.Version"] = new("VersionFormatter", ReusesValue: true),
         ["System.Object"] = new("AbstractFormatter<object>", IsObject: true, ReusesValue: true),
     };
-
-    /// <summary>The name by which types stand in these tables; empty for nested ones.</summary>
-    public static string MetadataName(INamedTypeSymbol type) =>
-        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
 
     public static FormatterModel Raw(string type, int size) => new($"RawFormatter<{type}>", Fixedness.Fixed, size, NeedsCheck: false, MemoryKind.Raw);
 

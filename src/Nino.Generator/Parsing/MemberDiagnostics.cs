@@ -62,7 +62,7 @@ internal static class MemberDiagnostics
         ISymbol place = isOwn ? member.Symbol : type;
         if (isOwn && member.Marks.IsCompact && !Composer.IsCompactIn(context, member))
         {
-            diagnostics.Add(At(place, "NINO026", member.Name, member.Type.ToDisplayString()));
+            diagnostics.Add(At(place, "NINO026", member.Name, Names.InMessage(member.Type)));
         }
 
         if (member.Custom is { } custom && !context.IsAliased(member.Type))
@@ -71,7 +71,7 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), member.Type.ToDisplayString(), Remedies.OfMember(context, member.Type)) with
+            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), Names.InMessage(member.Type), member.IsBuffer ? "a fixed buffer, which cannot be serialized as a member: declare a struct with [InlineArray] in its place, or put [NinoIgnore] on it" : Remedies.OfMember(context, member.Type)) with
             {
                 Subject = Remedies.TypeToMark(context, member.Type),
                 IsWarning = !member.IsServed || context.LeavesOutUnserializable,

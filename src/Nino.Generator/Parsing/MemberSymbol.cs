@@ -44,7 +44,10 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     /// <summary>How generated code reads and sets it.</summary>
     public MemberAccess Access => _access ??= MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
-    public override bool IsServed => Marks.Custom is not null || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
+    /// <summary>Whether it is a <c>fixed</c> buffer, which the compiler shows as a pointer.</summary>
+    public bool IsBuffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true };
+
+    public override bool IsServed => Marks.Custom is not null || IsBuffer || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
 
     protected override bool HasSetter => _property is null ? !((IFieldSymbol)symbol).IsReadOnly : _setter is not null;
 

@@ -15,6 +15,11 @@ internal static class Names
 
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> SimilarNames = new();
 
+    private static readonly SymbolDisplayFormat MessageFormat = SymbolDisplayFormat.CSharpErrorMessageFormat.RemoveMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
+
+    /// <summary>The name in messages: <c>Person</c>, whether it may be null or not.</summary>
+    public static string InMessage(ITypeSymbol type) => type.ToDisplayString(MessageFormat);
+
     /// <summary>Whether a type is, or has as an element or type argument, one of a kind.</summary>
     public static bool Mentions(ITypeSymbol type, TypeKind kind) => type.TypeKind == kind || type switch
     {

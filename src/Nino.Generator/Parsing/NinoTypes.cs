@@ -39,6 +39,10 @@ internal static class NinoTypes
         return Ancestors(type).Any(ancestor => RulesOf(ancestor) is not null) || type.AllInterfaces.Any(contract => RulesOf(contract) is not null);
     }
 
+    /// <summary>The name by which types stand in tables; empty for nested ones.</summary>
+    public static string MetadataName(INamedTypeSymbol type) =>
+        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
+
     public static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
     {
         for (INamedTypeSymbol? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)

@@ -14,7 +14,7 @@ internal static class Remedies
         }
 
         ITypeSymbol culprit = Culprit(context, type);
-        string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{culprit.ToDisplayString()}'";
+        string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{Names.InMessage(culprit)}'";
         return context.IsAliased(culprit) ? $"generated code cannot name {name}, of which no reference has the alias 'global'"
             : LostMembers(context, culprit) is { } lost ? lost
             : culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
@@ -31,7 +31,7 @@ internal static class Remedies
         }
 
         ITypeSymbol culprit = Culprit(context, type);
-        string name = $"'{culprit.ToDisplayString()}'";
+        string name = $"'{Names.InMessage(culprit)}'";
         string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
         return Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"

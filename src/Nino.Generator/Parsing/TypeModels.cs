@@ -125,7 +125,7 @@ internal static class TypeModels
     private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member, FormatterModel formatter, string local)
     {
         bool isRequired = construction.Requires(member);
-        bool isTaken = construction.Takes(member);
+        bool isTaken = construction.Keeps(member);
         bool isObscured = member.IsHidden || IsObscured(context, type, member.Symbol);
         bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
@@ -176,7 +176,7 @@ internal static class TypeModels
     {
         ConstructorModel? accessor = construction is { IsFactory: true, Method: { MethodKind: MethodKind.Constructor } constructor } ? Accessors.Create(context, type, constructor) : null;
         bool isNamed = accessor is null && construction.Arguments.Any(argument => argument is null);
-        IEnumerable<ArgumentModel> arguments = construction.Arguments
+        IEnumerable<ArgumentModel> arguments = construction.IsBare ? [new ArgumentModel("", -1, $"typeof({Names.Display(type)})")] : construction.Arguments
             .Select((argument, index) => (argument, index))
             .Where(place => accessor is not null || place.argument is not null)
             .Select(place => new ArgumentModel(
@@ -185,6 +185,7 @@ internal static class TypeModels
                 place.argument is null ? DefaultOf(construction.Method!.Parameters[place.index]) : $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
         string callee = accessor is { IsReflected: true } ? accessor.Name + ".Make"
             : accessor is not null ? accessor.Name
+            : construction.IsBare ? $"({Names.Display(type)})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject"
             : construction.IsFactory ? $"{Names.Display(type)}.{Names.Identifier(construction.Method!.Name)}"
             : "new " + Names.Display(type);
         string[] placeholders = construction.IsFactory || construction.SetsRequired

@@ -6,7 +6,9 @@ namespace Nino.Contract;
 /// <summary>
 /// Chooses what makes an instance: the method that gives one, the marked constructor or factory, a record's primary
 /// constructor, the parameterless one, one whose parameters all have defaults where setters restore everything, or the
-/// one that leaves the fewest members to the fields behind them, with the fewest parameters, which are all members.
+/// one that leaves the fewest members to the fields behind them, with the fewest parameters, which are all members. A
+/// class with several constructors, each for a part of its state, is made without any, where its members are all of its
+/// state: the constructor of one part may refuse a value that has the other.
 /// </summary>
 /// <param name="candidates">Everything that could be a member.</param>
 internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumerable<TMember> candidates)
@@ -15,6 +17,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     where TMember : ContractMember
 {
     private readonly TMember[] _named = candidates.Where(member => member is { IsMember: true, IsHidden: false }).ToArray();
+    private readonly TMember[] _restored = candidates.Where(member => member.IsRestored).ToArray();
     private readonly TMember[] _members = candidates.Where(member => member is { IsMember: true, IsHidden: false, IsState: true, IsServed: true }).ToArray();
 
     /// <summary>The method marked <c>[NinoRefDeserialization]</c>, or null.</summary>
@@ -37,9 +40,12 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
 
     public ContractConstruction<TMethod, TMember> Resolve() =>
         Pool is { } pool ? With(pool, [])
-        : Marked is { } marked ? OfMarked(marked)
+        : Marked is { } marked ? OfMarked(marked) with { IsMarked = true }
         : Primary is { } primary ? (Match(primary, allowDefaults: true, isRecord: true) ?? Missing(primary, isRecord: true)) with { IsImplied = true }
         : Best(Constructors.Where(constructor => ContainsNonPublic || IsAccessible(constructor)).OrderBy(constructor => Parameters(constructor).Count).ToArray());
+
+    /// <summary>Whether each field of a class and its base classes is one of the members, or behind one, or holds delegates.</summary>
+    protected abstract bool HoldsOnly(IReadOnlyList<TMember> members);
 
     protected abstract bool IsFactory(TMethod method);
 
@@ -80,6 +86,11 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
             : null;
         ContractConstruction<TMethod, TMember>? best = Best(others, allowDefaults: false);
         best = Best(others, allowDefaults: true) is { } lenient && (best is null || Lost(lenient) < Lost(best)) ? lenient : best;
+        if (plain is null && best is not null && others.Length > 1 && Lost(best) > 0 && HoldsOnly(_restored))
+        {
+            return ContractConstruction<TMethod, TMember>.Bare();
+        }
+
         return plain is not null && (best is null || Lost(plain) <= Lost(best)) ? plain
             : best ?? (others.Length > 0 ? Missing(others[0]) : ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(null)));
     }

@@ -5,18 +5,25 @@ using System.Linq;
 namespace Nino.Contract;
 
 /// <summary>The constructor or factory that makes an instance.</summary>
-/// <param name="Method">The method; null for a struct that has no constructor of its own, or when there is none.</param>
+/// <param name="Method">The method; null for a struct that has no constructor of its own, for a class that is made without one, or when there is none.</param>
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
-/// <param name="IsFactory">Whether it is no constructor that an object initializer can follow: a method, or a constructor that C# lets nobody else call.</param>
+/// <param name="IsFactory">Whether it is no constructor that an object initializer can follow: a method, a constructor that C# lets nobody else call, or none at all for a class.</param>
 /// <param name="IsImplied">Whether it is the constructor of a record that only its parameter list declares.</param>
+/// <param name="IsMarked">Whether the user chose it: what it makes of its arguments is what the user wants.</param>
 /// <param name="SetsRequired">Whether the constructor says that it sets all required members.</param>
 /// <param name="Problem">What is wrong, or null.</param>
-internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, TMember?[] Arguments, bool IsFactory = false, bool IsImplied = false, bool SetsRequired = false, ConstructionProblem? Problem = null)
+internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, TMember?[] Arguments, bool IsFactory = false, bool IsImplied = false, bool IsMarked = false, bool SetsRequired = false, ConstructionProblem? Problem = null)
     where TMethod : class
     where TMember : ContractMember
 {
     /// <summary>No instance is made: the type is abstract, or there is a problem.</summary>
     public static ContractConstruction<TMethod, TMember> None(ConstructionProblem? problem = null) => new(null, [], Problem: problem);
+
+    /// <summary>A class is made without a constructor.</summary>
+    public static ContractConstruction<TMethod, TMember> Bare() => new(null, [], IsFactory: true);
+
+    /// <summary>Whether a class is made without a constructor.</summary>
+    public bool IsBare => IsFactory && Method is null;
 
     /// <summary>Whether it has a say in each value. The constructor of a record has none, unless it is marked: by itself it only sets the members.</summary>
     public bool IsAsked => IsFactory || (Arguments.Length > 0 && !IsImplied);
@@ -25,6 +32,9 @@ internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, T
     public bool MayRefuseDefault => Array.Exists(Arguments, argument => argument is not null);
 
     public bool Takes(TMember member) => Array.IndexOf(Arguments, member) >= 0;
+
+    /// <summary>Whether a parameter alone gives a member its value. Where there is a setter it is set afterwards, too: a constructor may have made something else of its argument, and would do it again.</summary>
+    public bool Keeps(TMember member) => Takes(member) && (IsImplied || IsMarked || !member.IsSettable);
 
     /// <summary>Whether a member can be given a value.</summary>
     public bool CanSet(TMember member) => member.Setting != Setting.Never || Takes(member);

@@ -37,6 +37,12 @@ internal abstract class ContractMember
     /// <summary>Whether it is state: a computed property, which nothing sets, is no member because a constructor's parameter has its name.</summary>
     public bool IsState => Setting != Setting.Never || Marks.IsMarked;
 
+    /// <summary>Whether it is a field that is not read-only, or a property with a setter that is called at any time.</summary>
+    public bool IsSettable => Setting == Setting.Assignment && HasSetter;
+
+    /// <summary>Whether reading gives it the value that was written, whatever a constructor does.</summary>
+    public bool IsRestored => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.BackingField);
+
     /// <summary>Whether it would be lost where nothing writes the members of its level: it is included, may hold data, and can be set or filled without a constructor.</summary>
     public bool IsLosable => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.InPlace);
 

@@ -54,12 +54,13 @@ internal sealed class RandomValues(Random random, Type[] concrete)
             return null;
         }
 
-        return Leaves.TryGetValue(type, out Func<Random, object>? leaf) ? leaf(random)
+        return typeof(Delegate).IsAssignableFrom(type) || type.Name == "Lazy`1" ? null
+            : Leaves.TryGetValue(type, out Func<Random, object>? leaf) ? leaf(random)
             : type.IsEnum ? Enum.GetValues(type).GetValue(random.Next(2))
             : type.IsPrimitive || (type.IsValueType && type.Namespace is "System" or "System.Numerics" && !type.IsGenericType) ? Call(nameof(Bits), type, random)
             : type == typeof(object) ? Draw(random.Next(2) == 0 && concrete.Length > 0 ? concrete[random.Next(concrete.Length)] : typeof(int), depth - 1, isRoot: true)
             : type.IsArray ? OfArray(type, depth)
-            : type.Namespace!.StartsWith("System", StringComparison.Ordinal) ? OfFramework(type, type.GetGenericArguments(), depth)
+            : type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true ? OfFramework(type, type.GetGenericArguments(), depth)
             : type.IsAbstract ? OfDerived(type, depth)
             : OfMembers(type, depth);
     }
@@ -142,8 +143,13 @@ internal sealed class RandomValues(Random random, Type[] concrete)
         return derived.Length == 0 ? null : OfMembers(derived[random.Next(derived.Length)], depth);
     }
 
-    private object OfMembers(Type type, int depth)
+    private object? OfMembers(Type type, int depth)
     {
+        if (typeof(IEnumerable).IsAssignableFrom(type))
+        {
+            return type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null ? Activator.CreateInstance(type) : null;
+        }
+
         object made = RuntimeHelpers.GetUninitializedObject(type);
         for (Type? level = type; level is not null; level = level.BaseType)
         {

@@ -60,7 +60,7 @@ public sealed class CollectionBytesTests
         Payload.Is("01", new int[0]);
         Payload.Is("03 01 00 00 00 02 00 00 00", new[] { 1, 2 });
         Payload.Is("03 05 61 00", new List<string?> { "a", null });
-        Payload.Is("03 01 01 00 00 00 00", new int?[] { 1, null });
+        Payload.Is("03 01 01 00 00 00", new int?[] { 1, null });
         Payload.Is("03 02 01 00 00 00 00", new[] { new[] { 1 }, null });
         Payload.Is("02" + Padded, new[] { PaddedValue });
         Payload.Is("04 03 01 02", new HashSet<byte> { 3, 1, 2 });

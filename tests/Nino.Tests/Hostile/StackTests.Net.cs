@@ -79,6 +79,15 @@ public sealed class StackTests
         AssertSafe<HeavyLink<Block32K>>(size, next => new() { Next = next });
     }
 
+    /// <summary>One level takes more than the smallest stack: before any other has been looked at.</summary>
+    [Theory]
+    [MemberData(nameof(Sizes))]
+    public void OneLevel_Of32KB_NeverOverflows(int size)
+    {
+        AssertSafe<HeavyTable>(size, next => new() { Next = next, Map = new() { [1] = default } });
+        AssertSafe<HeavyLinkOfLarge>(size, next => new() { Next = next });
+    }
+
     /// <summary>The last level may leave just too little for what is below it.</summary>
     [Fact]
     public void LastLevel_LeavesRoomForItsMembers()

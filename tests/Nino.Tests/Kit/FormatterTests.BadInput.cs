@@ -17,7 +17,7 @@ public abstract partial class FormatterTests<T>
     [Fact]
     public void Deserialize_Truncated_ThrowsWithOffset() => Assert.All(Payloads, payload =>
     {
-        foreach (int length in PrefixLengths(payload.Length).Where(length => !IsFixedSizeWithId || length != payload.Length - 5))
+        foreach (int length in Places.OfBytes(payload.Length).Where(length => !IsFixedSizeWithId || length != payload.Length - 5))
         {
             Read.Rejected<T>(payload[..length]);
             Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T>(payload.AsSpan(0, length), out _));
@@ -41,7 +41,7 @@ public abstract partial class FormatterTests<T>
         int flips = 0;
         foreach (byte[] payload in Payloads.Where(payload => payload.Length <= Small))
         {
-            for (int bit = 0; bit < payload.Length * 8; bit++)
+            foreach (int bit in Places.OfBits(payload.Length))
             {
                 byte[] flipped = (byte[])payload.Clone();
                 flipped[bit / 8] ^= (byte)(1 << (bit % 8));
@@ -63,7 +63,7 @@ public abstract partial class FormatterTests<T>
         int tried = 0;
         foreach (byte[] payload in Objects.Select(value => NinoSerializer.Serialize((object?)value)))
         {
-            foreach (int length in PrefixLengths(payload.Length))
+            foreach (int length in Places.OfBytes(payload.Length))
             {
                 Read.Rejected<object>(payload[..length]);
                 tried++;

@@ -51,7 +51,7 @@ public abstract partial class FormatterTests<T>
     {
         byte[] payload = NinoSerializer.Serialize(value);
         byte[] destination = new byte[payload.Length + 16];
-        foreach (int length in PrefixLengths(payload.Length))
+        foreach (int length in Places.OfBytes(payload.Length))
         {
             destination.AsSpan(length).Fill(0xCD);
             Assert.Throws<NinoException>(() => NinoSerializer.Serialize(value, destination.AsSpan(0, length)));

@@ -11,7 +11,7 @@ namespace Nino.Tests.Kit;
 /// </summary>
 public abstract partial class FormatterTests<T>
 {
-    /// <summary>Payloads up to this size are truncated at every byte and flipped at every bit.</summary>
+    /// <summary>Payloads up to this size have bits flipped.</summary>
     private const int Small = 600;
 
     protected abstract IEnumerable<T?> Values { get; }
@@ -52,8 +52,4 @@ public abstract partial class FormatterTests<T>
 
     /// <summary>Values that are written as objects; null always is.</summary>
     private IEnumerable<T?> Objects => All.Where(value => HasObjectForm || value is null);
-
-    private static IEnumerable<int> PrefixLengths(int length) => length <= Small
-        ? Enumerable.Range(0, length)
-        : Enumerable.Range(0, 200).Select(i => (int)((long)length * i / 200)).Append(length - 1);
 }

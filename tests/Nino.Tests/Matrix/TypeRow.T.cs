@@ -36,7 +36,7 @@ internal class TypeRow<T> : TypeRow
     public override void AssertRefusesTruncated(string position) => Assert.All(_values, value =>
     {
         byte[] bytes = _positions[position].Write(value);
-        for (int length = 0; length < bytes.Length; length++)
+        foreach (int length in Places.OfBytes(bytes.Length))
         {
             Assert.Throws<NinoException>(() => _positions[position].Read(bytes[..length]));
         }

@@ -103,16 +103,12 @@ public sealed class WorkloadTests
 
     private struct TruncatingVisitor : IWorkloadVisitor
     {
-        private const int Small = 4096;
-        private const int Samples = 64;
-
         public int Refused { get; private set; }
 
         public void Visit<T>(Workload<T> workload)
         {
             byte[] payload = NinoSerializer.Serialize(workload.Create());
-            int step = payload.Length <= Small ? 1 : payload.Length / Samples;
-            for (int length = 0; length < payload.Length; length += step)
+            foreach (int length in Places.OfBytes(payload.Length))
             {
                 Read.Rejected<T>(payload[..length]);
                 Refused++;

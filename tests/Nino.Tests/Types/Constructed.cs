@@ -14,4 +14,11 @@ public sealed class Constructed(int id, string? name)
     public required string? Title { get; init; }
 
     public List<int>? Numbers { get; set; } = [7];
+
+    /// <summary>What a nested type requires its outer type does not.</summary>
+    [NinoType]
+    public sealed class Part
+    {
+        public required int Id { get; set; }
+    }
 }

@@ -155,3 +155,19 @@ public sealed class HeavyTuple
     public Tuple<Block2K, Block2K, HeavyTuple?>? Reference;
     public (HeavyTuple? Next, Block2K Block) Value;
 }
+
+[NinoType]
+public sealed class HeavyTable
+{
+    public Dictionary<int, Block32K>? Map;
+    public HeavyTable? Next;
+}
+
+[NinoType]
+public sealed class HeavyLinkOfLarge
+{
+    public Labelled<Block32K> First;
+    public Labelled<Block32K> Second;
+    public Labelled<Block32K> Third;
+    public HeavyLinkOfLarge? Next;
+}

@@ -37,7 +37,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         {
             value = ArrayReader.Read<T, TFormatter>(ref reader);
         }
-        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        else if (!reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
             value = null;
         }

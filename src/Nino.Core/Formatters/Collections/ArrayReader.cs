@@ -15,13 +15,14 @@ public static class ArrayReader
     public static T[]? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IFormatter<T>
     {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        // A first call does not compile what elements that are never null do not need.
+        if (!reader.TryReadCount(default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize, out int count))
         {
             return null;
         }
 
         // An empty array is one of its own too: it may be a key, or a part of one.
-        T[] value = default(TFormatter).FixedSize == 0 ? new T[count] : Target.AllocateUninitialized<T>(count);
+        T[] value = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? new T[count] : Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
         return value;
     }

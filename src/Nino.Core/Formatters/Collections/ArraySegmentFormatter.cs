@@ -35,7 +35,7 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         {
             value = Read(ref reader);
         }
-        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        else if (!reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
             value = default;
         }

@@ -75,14 +75,13 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static CollisionGuard<TKey> Guard(scoped ref Reader reader, Dictionary<TKey, TValue> collection, int count) =>
-        CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
-            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
-            : default;
+        CollisionGuard<TKey>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;
@@ -98,13 +97,13 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowRepeated(start);
             }
 
-            if (count >= CollisionGuard<TKey>.SmallestGuarded)
+            if (isGuarded)
             {
-                guard.Add(key, start);
+                guard.Add(ref reader, key, start);
             }
         }
 
-        if (count >= CollisionGuard<TKey>.SmallestGuarded)
+        if (isGuarded)
         {
             guard.Release();
         }
@@ -113,7 +112,8 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void FillFixed(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        CollisionGuard<TKey> guard = count < CollisionGuard<TKey>.SmallestGuarded ? default : Guard(ref reader, collection, count);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         int keySize = default(TKeyFormatter).FixedSize;
         int size = keySize + default(TValueFormatter).FixedSize;
         ref byte source = ref reader.TakeMany(count, size);
@@ -127,15 +127,15 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowRepeated(reader.Position - ((count - i) * size));
             }
 
-            if (count >= CollisionGuard<TKey>.SmallestGuarded)
+            if (isGuarded)
             {
-                guard.Add(key, reader.Position - ((count - i) * size));
+                guard.Add(ref reader, key, reader.Position - ((count - i) * size));
             }
 
             source = ref Wire.At(ref source, size);
         }
 
-        if (count >= CollisionGuard<TKey>.SmallestGuarded)
+        if (isGuarded)
         {
             guard.Release();
         }

@@ -10,7 +10,7 @@ internal static class ElementReader
 {
     /// <summary>Reads <paramref name="count"/> elements.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="first">The first element; all are default values, unless they are of fixed size: what they hold would be reused.</param>
+    /// <param name="first">The first element; all are default values, unless they are of fixed size or stand behind presence bits: what they hold would be reused.</param>
     /// <param name="count">The number of elements.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<T, TFormatter>(ref Reader reader, ref T first, int count)
@@ -19,7 +19,11 @@ internal static class ElementReader
         int size = default(TFormatter).FixedSize;
         if (size == 0)
         {
-            if (default(TFormatter) is IReadsInPlace)
+            if (PresenceBits.AreUsed<T, TFormatter>())
+            {
+                default(TFormatter).ReadElements(ref reader, ref first, count);
+            }
+            else if (default(TFormatter) is IReadsInPlace)
             {
                 FillEach<T, TFormatter>(ref reader, ref first, count);
             }
@@ -53,10 +57,12 @@ internal static class ElementReader
         where TFormatter : struct, IFormatter<T> => Read<T, TFormatter>(ref reader, ref MemoryMarshal.GetReference(elements), elements.Length);
 
     /// <summary>Reads elements into the instances that <paramref name="elements"/> holds.</summary>
+    // Not inlined: in a larger method the budget ends before the vectors of struct runs, which are then calls.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static void ReadInto<T, TFormatter>(ref Reader reader, Span<T> elements)
         where TFormatter : struct, IFormatter<T>
     {
-        if (default(TFormatter).FixedSize != 0)
+        if (default(TFormatter).FixedSize != 0 || PresenceBits.AreUsed<T, TFormatter>())
         {
             Read<T, TFormatter>(ref reader, elements);
             return;
@@ -98,7 +104,7 @@ internal static class ElementReader
         }
     }
 
-    private static bool AreValid<T, TFormatter>(ref byte source, int count)
+    internal static bool AreValid<T, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<T>
     {
         bool valid = true;

@@ -42,6 +42,11 @@ internal static class Elements<T, TFormatter>
 
         if (size == 0)
         {
+            if (PresenceBits.AreUsed<T, TFormatter>())
+            {
+                return ref default(TFormatter).WriteElements(ref writer, ref at, ref first, count);
+            }
+
             return ref WriteEach(ref writer, ref at, ref first, count);
         }
 

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 
 namespace Nino.Core.Formatters;
@@ -18,6 +19,10 @@ internal static class Enumerated<T, TFormatter>
                 return ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, array);
             case List<T> list:
                 return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, list);
+            case ValueType when DefaultArrays.Include(elements):
+                return ref writer.WriteNull(ref at);
+            case not null when PresenceBits.AreUsed<T, TFormatter>():
+                return ref WriteListed(ref writer, ref at, elements);
             case ICollection<T> collection:
                 return ref WriteCounted(ref writer, ref at, elements, collection.Count);
             case IReadOnlyCollection<T> collection:
@@ -25,6 +30,28 @@ internal static class Enumerated<T, TFormatter>
             default:
                 return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, new List<T>(elements));
         }
+    }
+
+    private static ref byte WriteListed(ref Writer writer, ref byte at, IEnumerable<T> elements)
+    {
+        int count = elements is ICollection<T> collection ? collection.Count : elements is IReadOnlyCollection<T> readOnly ? readOnly.Count : int.MaxValue;
+        List<T> list = [];
+        foreach (T element in elements)
+        {
+            if (list.Count == count)
+            {
+                Errors.ThrowCount(count, elements.GetType());
+            }
+
+            list.Add(element);
+        }
+
+        if (list.Count != count && count != int.MaxValue)
+        {
+            Errors.ThrowCount(count, elements.GetType());
+        }
+
+        return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, list);
     }
 
     private static ref byte WriteCounted(ref Writer writer, ref byte at, IEnumerable<T> elements, int count)

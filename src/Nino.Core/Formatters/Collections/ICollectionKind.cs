@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 public interface ICollectionKind<TCollection>
     where TCollection : class
 {
-    /// <summary>The least number of bytes that an element takes.</summary>
+    /// <summary>The least number of bytes that an element takes; 0 where it takes a bit (format.md §6).</summary>
     int MinElementSize { get; }
 
     /// <summary>The number of bytes of a collection with its head, or −1 where only writing tells it.</summary>

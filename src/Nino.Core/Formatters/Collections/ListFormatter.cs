@@ -35,7 +35,7 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         {
             value = ListReader.Read<T, TFormatter>(ref reader);
         }
-        else if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        else if (!reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
             value = null;
         }

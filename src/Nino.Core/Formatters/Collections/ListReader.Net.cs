@@ -20,10 +20,15 @@ public static partial class ListReader
     internal static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        int reused = default(TFormatter).FixedSize == 0 ? Math.Min(list.Count, count) : count;
+        int reused = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? Math.Min(list.Count, count) : count;
         CollectionsMarshal.SetCount(list, count);
         Span<T> elements = CollectionsMarshal.AsSpan(list);
         ElementReader.ReadInto<T, TFormatter>(ref reader, elements[..reused]);
+        if (list.Count != count)
+        {
+            Errors.ThrowChangedInReading(list.GetType());
+        }
+
         if (reused < count)
         {
             // Of structs without references the list still holds those that were removed.

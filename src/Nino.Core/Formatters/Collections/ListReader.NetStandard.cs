@@ -8,6 +8,12 @@ public static partial class ListReader
     internal static void Fill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            list.AddRange(ArrayReader.Read<T, TFormatter>(ref reader, count));
+            return;
+        }
+
         for (int i = 0; i < count; i++)
         {
             list.Add(default(TFormatter).Read(ref reader)!);
@@ -18,15 +24,26 @@ public static partial class ListReader
     internal static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            list.Clear();
+        }
+
         if (list.Count > count)
         {
             list.RemoveRange(count, list.Count - count);
         }
 
-        for (int i = 0; i < list.Count; i++)
+        int kept = list.Count;
+        for (int i = 0; i < kept; i++)
         {
             T? element = list[i];
             default(TFormatter).ReadInto(ref reader, ref element);
+            if (list.Count != kept)
+            {
+                Errors.ThrowChangedInReading(list.GetType());
+            }
+
             list[i] = element!;
         }
 

@@ -12,7 +12,8 @@ public static partial class ListReader
     public static List<T>? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IFormatter<T>
     {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        // A first call does not compile what elements that are never null do not need.
+        if (!reader.TryReadCount(default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize, out int count))
         {
             return null;
         }

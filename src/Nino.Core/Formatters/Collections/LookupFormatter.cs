@@ -34,8 +34,8 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
 
         IGrouping<TKey, TElement>[] groups = new IGrouping<TKey, TElement>[count];
         Dictionary<ValueTuple<TKey>, int> indexes = new(count);
-        CollisionGuard<ValueTuple<TKey>> guard = CollisionGuard<ValueTuple<TKey>>.IsNeeded(count, reader.MaxCollisions)
-            ? new(indexes.EnsureCapacity(count), reader.MaxCollisions, indexes.Comparer)
+        CollisionGuard<ValueTuple<TKey>> guard = CollisionGuard<ValueTuple<TKey>>.IsNeeded(ref reader, count)
+            ? CollisionGuard<ValueTuple<TKey>>.Of(ref reader, count, indexes.EnsureCapacity(count), indexes.Comparer)
             : default;
         for (int i = 0; i < count; i++)
         {
@@ -52,7 +52,7 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
             groups[i] = group;
         }
 

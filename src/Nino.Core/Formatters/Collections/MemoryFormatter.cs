@@ -23,7 +23,7 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
     /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref Memory<T> value)
     {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        if (!reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
             value = default;
             return;

@@ -60,7 +60,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
     /// <remarks>An array of the right lengths is filled, another is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref TArray? value)
     {
-        if (!reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        if (!reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
             value = null;
             return;

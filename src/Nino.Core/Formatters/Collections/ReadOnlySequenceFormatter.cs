@@ -28,6 +28,11 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
             throw new NinoException($"A sequence of {value.Length} elements is too long: a collection holds less than 2147483647.", typeof(ReadOnlySequence<T>));
         }
 
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, Join(value));
+        }
+
         at = ref writer.WriteCount(ref at, (int)value.Length);
         foreach (ReadOnlyMemory<T> segment in value)
         {
@@ -42,4 +47,18 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
     public void ReadInto(ref Reader reader, ref ReadOnlySequence<T> value) => value = Read(ref reader);
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlySequence<T>, T, TFormatter>();
+
+    // Not the framework's ToArray, which Mono lacks.
+    private static T[] Join(ReadOnlySequence<T> value)
+    {
+        T[] items = new T[(int)value.Length];
+        int count = 0;
+        foreach (ReadOnlyMemory<T> segment in value)
+        {
+            segment.Span.CopyTo(items.AsSpan(count));
+            count += segment.Length;
+        }
+
+        return items;
+    }
 }

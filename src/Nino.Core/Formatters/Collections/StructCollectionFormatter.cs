@@ -34,11 +34,12 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
     {
         reader.Enter();
         TCollection value = new();
-        if (reader.TryReadCount(default(TFormatter).MinSize, out int count))
+        if (reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
+            ElementSource<T, TFormatter> elements = new(ref reader, count);
             for (int i = 0; i < count; i++)
             {
-                Taking.AddTo(ref value, default(TFormatter).Read(ref reader)!);
+                Taking.AddTo(ref value, elements.Next(ref reader)!);
             }
         }
 

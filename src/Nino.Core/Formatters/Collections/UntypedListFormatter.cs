@@ -23,7 +23,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
-        if (value is null)
+        if (value is null || DefaultArrays.Include(value))
         {
             return ref writer.WriteNull(ref at);
         }

@@ -142,6 +142,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         try
         {
             default(TPlain).ReadInto(ref inner, ref value);
+            reader.TakeComparisons(ref inner);
         }
         catch (NinoException error)
         {

@@ -3,9 +3,9 @@ using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
-/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
+/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, fixed-size values stand behind presence bits (§6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
+public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptionalFormatter
     where T : struct
     where TFormatter : struct, IFormatter<T>
 {
@@ -14,6 +14,8 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
     public int MinSize => 1;
 
     public FixedLayout Layout => FixedLayout.Packed;
+
+    public int PresentSize => default(TFormatter).FixedSize;
 
     private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
         ? FormatterOf<T>.Binding.IsObject
@@ -63,6 +65,10 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>
         default(TFormatter).ReadInto(ref reader, ref inner);
         value = inner;
     }
+
+    public ref byte WriteElements(ref Writer writer, ref byte at, scoped ref T? first, int count) => ref OptionalRun<T, TFormatter>.Write(ref writer, ref at, ref first, count);
+
+    public void ReadElements(ref Reader reader, ref T? first, int count) => OptionalRun<T, TFormatter>.Read(ref reader, ref first, count);
 
     public void Describe(ShapeBuilder shape)
     {

@@ -23,9 +23,10 @@ public readonly struct StringFormatter : IFormatter<string>
     public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteText(ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public string? Read(ref Reader reader) => reader.TryReadOneChar() ?? reader.ReadString();
+    public string? Read(ref Reader reader) => reader.TryReadNullOrOneChar(out string? text) ? text : reader.ReadString();
 
-    public void ReadInto(ref Reader reader, ref string? value) => value = reader.ReadString();
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadInto(ref Reader reader, ref string? value) => value = Read(ref reader);
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<string, StringFormatter>();
 }

@@ -20,9 +20,9 @@ public readonly struct Utf8StringFormatter : IFormatter<string>
 
     public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteTextAsUtf8(ref at, value);
 
-    public string? Read(ref Reader reader) => reader.ReadString();
+    public string? Read(ref Reader reader) => reader.ReadTextAsUtf8();
 
-    public void ReadInto(ref Reader reader, ref string? value) => value = reader.ReadString();
+    public void ReadInto(ref Reader reader, ref string? value) => value = Read(ref reader);
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<string, Utf8StringFormatter>();
 }

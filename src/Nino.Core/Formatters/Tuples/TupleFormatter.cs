@@ -56,7 +56,16 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
         : ObjectReader.Read<TTuple, TupleFormatter<TTuple, TItems>>(ref reader);
 
     /// <remarks>A tuple cannot be filled: it is replaced.</remarks>
-    public void ReadInto(ref Reader reader, ref TTuple? value) => ObjectReader.ReadInto<TTuple, TupleFormatter<TTuple, TItems>>(ref reader, ref value);
+    public void ReadInto(ref Reader reader, ref TTuple? value)
+    {
+        if (reader.TryReadHead((byte)(default(TItems).Count + 1)))
+        {
+            value = ReadMembers(ref reader);
+            return;
+        }
+
+        ObjectReader.ReadInto<TTuple, TupleFormatter<TTuple, TItems>>(ref reader, ref value);
+    }
 
     public TTuple ReadMembers(ref Reader reader)
     {

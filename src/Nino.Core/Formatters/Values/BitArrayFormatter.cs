@@ -1,8 +1,8 @@
 using System;
-using System.Buffers;
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -33,7 +33,7 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
         }
 
         at = ref writer.WriteCount(ref at, value.Length);
-        byte[] bytes = ArrayPool<byte>.Shared.Rent(SizeOf(value.Length));
+        byte[] bytes = Rented<byte>.Take(SizeOf(value.Length));
         value.CopyTo(bytes, 0);
         Span<byte> packed = bytes.AsSpan(0, SizeOf(value.Length));
         if (value.Length % 8 != 0)
@@ -43,7 +43,7 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
 
         at = ref writer.Room(ref at, packed.Length);
         packed.CopyTo(MemoryMarshal.CreateSpan(ref at, packed.Length));
-        ArrayPool<byte>.Shared.Return(bytes);
+        Rented<byte>.Return(bytes);
         return ref Wire.At(ref at, packed.Length);
     }
 

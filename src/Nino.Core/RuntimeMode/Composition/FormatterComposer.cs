@@ -22,6 +22,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         Type type = generic.Close(member.Type);
         Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
+            : member.IsBuffer ? null
             : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact).Of(member.Type);
         return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }

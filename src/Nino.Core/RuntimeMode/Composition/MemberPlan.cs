@@ -19,7 +19,7 @@ internal sealed class MemberPlan
         FixedSize = fixedSize;
         Getter = Members.Of(member.Getter, owner);
         Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
-        IsArgument = contract.Construction.Takes(member);
+        IsArgument = contract.Construction.Keeps(member);
         IsFilled = contract.Construction.Fills(member);
         IsRequired = contract.Construction.Requires(member);
         IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
@@ -46,7 +46,7 @@ internal sealed class MemberPlan
     /// <summary>The field or method that sets it, or null.</summary>
     public MemberInfo? Setter { get; }
 
-    /// <summary>Whether a constructor parameter takes it.</summary>
+    /// <summary>Whether a constructor parameter alone gives it its value.</summary>
     public bool IsArgument { get; }
 
     /// <summary>Whether it cannot be set, and what it holds is filled instead.</summary>

@@ -60,7 +60,10 @@ internal static class PlainStructs
         member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
 
     /// <summary>Whether the struct has fixed-size buffers, whose elements are no fields.</summary>
-    private static bool IsBuffer(Type type) => Members.Fields(type).Any(field => BufferOf(field) is not null);
+    private static bool IsBuffer(Type type) => Members.Fields(type).Any(IsBuffer);
+
+    /// <summary>Whether a field is a fixed-size buffer, whose type shows its first element only.</summary>
+    public static bool IsBuffer(FieldInfo field) => BufferOf(field) is not null;
 
     private static (Type Element, int Length)? BufferOf(FieldInfo field) =>
         field.GetCustomAttribute<FixedBufferAttribute>(inherit: false) is { } buffer ? (buffer.ElementType, buffer.Length) : null;

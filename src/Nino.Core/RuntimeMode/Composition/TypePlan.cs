@@ -36,7 +36,7 @@ internal sealed class TypePlan
 
     public MemberPlan[] MembersInOrder { get; }
 
-    /// <summary>The constructor or factory; null for a struct that has none.</summary>
+    /// <summary>The constructor or factory; null for a struct that has none, and for a class that is made without one.</summary>
     public MethodBase? Constructor { get; }
 
     /// <summary>A member for each parameter; null where the parameter's default is taken, or that of its type.</summary>

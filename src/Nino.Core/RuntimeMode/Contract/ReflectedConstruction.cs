@@ -47,6 +47,11 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     /// <summary>Whether it takes any number of arguments, none among them.</summary>
     public static bool IsParams(ParameterInfo parameter) => parameter.IsDefined(typeof(ParamArrayAttribute), inherit: false);
 
+    protected override bool HoldsOnly(IReadOnlyList<ReflectedMember> members) => ReflectedTypes.Ancestors(type).Prepend(type)
+        .TakeWhile(level => level != typeof(object))
+        .All(level => level.Assembly == type.Assembly && Array.TrueForAll(Members.Fields(level), field =>
+            typeof(Delegate).IsAssignableFrom(field.FieldType) || members.Any(member => PlainStructs.Holds(member.Info, field))));
+
     protected override bool IsFactory(MethodBase method) => method is MethodInfo;
 
     protected override bool IsAccessible(MethodBase constructor) => Visibility.IsAccessible(constructor, type.Assembly);

@@ -51,6 +51,9 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Of(Type, viewer) is not null || ReflectedTypes.IsNinoType(Type);
 
+    /// <summary>Whether it is a <c>fixed</c> buffer.</summary>
+    public bool IsBuffer => info is FieldInfo own && PlainStructs.IsBuffer(own);
+
     /// <summary>Whether the assembly of the type leaves out members that cannot be serialized.</summary>
     public bool MayBeLeftOut => viewer.IsDefined(typeof(NinoLeaveOutUnserializableAttribute), inherit: false);
 

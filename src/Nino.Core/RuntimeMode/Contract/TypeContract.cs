@@ -49,7 +49,7 @@ internal sealed class TypeContract
     public IEnumerable<MemberInfo> Placeholders => Construction.IsFactory || Construction.SetsRequired
         ? []
         : ReflectedTypes.Ancestors(Type).Prepend(Type)
-            .SelectMany(level => level.GetMembers(Members.Declared).Where(Members.IsRequired))
+            .SelectMany(level => level.GetMembers(Members.Declared).Where(member => member is FieldInfo or PropertyInfo && Members.IsRequired(member)))
             .Where(member => MembersInOrder.All(known => known.Name != member.Name));
 
     public static TypeContract Of(Type type) =>

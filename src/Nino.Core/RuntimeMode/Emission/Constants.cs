@@ -67,6 +67,14 @@ internal static class Constants
             case TypeCode.UInt32:
                 il.Emit(OpCodes.Ldc_I4, unchecked((int)Convert.ToUInt32(value, CultureInfo.InvariantCulture)));
                 break;
+            case TypeCode.Object when type == typeof(nint):
+                il.Emit(OpCodes.Ldc_I8, value is nint number ? number : Convert.ToInt64(value, CultureInfo.InvariantCulture));
+                il.Emit(OpCodes.Conv_I);
+                break;
+            case TypeCode.Object when type == typeof(nuint):
+                il.Emit(OpCodes.Ldc_I8, unchecked((long)(value is nuint count ? count : Convert.ToUInt64(value, CultureInfo.InvariantCulture))));
+                il.Emit(OpCodes.Conv_U);
+                break;
             case TypeCode.Object or TypeCode.DateTime:
                 throw new NinoException($"The default value of a parameter of type {type} cannot be told by reflection.", type);
             default:

@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -61,10 +62,20 @@ internal static class InstanceEmitter
 
     private static void Construct(ILGenerator il, TypePlan plan, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
     {
-        if (plan.Constructor is null)
+        if (plan.Constructor is null && plan.Type.IsValueType)
         {
             il.Emit(OpCodes.Ldloca, value);
             il.Emit(OpCodes.Initobj, plan.Type);
+            return;
+        }
+
+        if (plan.Constructor is null)
+        {
+            il.Emit(OpCodes.Ldtoken, plan.Type);
+            il.Emit(OpCodes.Call, typeof(Type).GetMethod(nameof(Type.GetTypeFromHandle))!);
+            il.Emit(OpCodes.Call, typeof(RuntimeHelpers).GetMethod(nameof(RuntimeHelpers.GetUninitializedObject))!);
+            il.Emit(OpCodes.Castclass, plan.Type);
+            il.Emit(OpCodes.Stloc, value);
             return;
         }
 

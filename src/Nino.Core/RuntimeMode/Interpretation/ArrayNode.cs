@@ -10,7 +10,7 @@ internal sealed class ArrayNode(Type type, Node element) : Node
 {
     public override Type Type => type;
 
-    public override Shape Shape { get; } = new SequenceShape(type, element.MinSize, () => element.Shape);
+    public override Shape Shape => element.ShapeOfMany(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
@@ -20,27 +20,23 @@ internal sealed class ArrayNode(Type type, Node element) : Node
         }
 
         at = ref writer.WriteCount(ref at, array.Length);
-        for (int i = 0; i < array.Length; i++)
-        {
-            at = ref element.Write(ref writer, ref at, array.GetValue(i));
-        }
-
-        return ref at;
+        return ref NodeElements.Write(ref writer, ref at, element, array, array.Length, out _);
     }
 
     /// <remarks>An array of the right length is filled, another is replaced.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
-        if (!reader.TryReadCount(element.MinSize, out int count))
+        if (!reader.TryReadCount(element.MinElementSize, out int count))
         {
             return null;
         }
 
         bool reuses = existing is not null && existing.GetType() == type;
         Array array = reuses && ((Array)existing!).Length == count ? (Array)existing : Array.CreateInstance(type.GetElementType()!, count);
+        NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
-            array.SetValue(element.Read(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(i) : null), i);
+            array.SetValue(elements.Next(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(i) : null), i);
         }
 
         return array;

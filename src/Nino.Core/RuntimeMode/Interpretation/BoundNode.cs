@@ -14,6 +14,8 @@ internal sealed class BoundNode(TypeBinding binding) : Node
 
     public override int FixedSize => binding.FixedSize;
 
+    public override int PresentSize => binding.PresentSize;
+
     public override Shape Shape => binding.Shape;
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref binding.WriteValueBoxed(ref writer, ref at, value);

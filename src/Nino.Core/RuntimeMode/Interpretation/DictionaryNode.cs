@@ -60,7 +60,13 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 
         IDictionary dictionary = existing is not null && existing.GetType() == created ? (IDictionary)existing : (IDictionary)Activator.CreateInstance(created)!;
         dictionary.Clear();
-        CollisionGuard<object> guard = KeyGuard.Of(created, count, reader.MaxCollisions);
+        if (SortedLists.ComparerOf(dictionary) is { } comparer)
+        {
+            FillInOrder(ref reader, dictionary, comparer, count);
+            return dictionary;
+        }
+
+        CollisionGuard<object> guard = KeyGuard.Of(ref reader, dictionary, count);
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;
@@ -77,11 +83,42 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
             }
 
             Add(dictionary, key, value);
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
         }
 
         guard.Release();
         return dictionary;
+    }
+
+    /// <summary>Fills a sorted list. Keys out of order would be inserted in front of others, which is quadratic.</summary>
+    private void FillInOrder(ref Reader reader, IDictionary dictionary, IComparer comparer, int count)
+    {
+        object[] read = new object[count];
+        object?[] items = new object?[count];
+        int start = 0;
+        for (int i = 0; i < count; i++)
+        {
+            start = reader.Position;
+            object? key = keys.Read(ref reader, null);
+            items[i] = values.Read(ref reader, null);
+            if (key is null)
+            {
+                Reader.ThrowNullKey(start);
+            }
+
+            read[i] = key;
+        }
+
+        Array.Sort(read, items, comparer);
+        for (int i = 0; i < count; i++)
+        {
+            if (dictionary.Contains(read[i]))
+            {
+                Reader.ThrowRepeated(start);
+            }
+
+            Add(dictionary, read[i], items[i]);
+        }
     }
 
     private void Add(IDictionary dictionary, object key, object? value)

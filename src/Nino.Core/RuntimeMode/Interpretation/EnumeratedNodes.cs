@@ -19,7 +19,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
     public ref byte Write(ref Writer writer, ref byte at, object? value)
     {
-        if (value is null)
+        if (value is null || DefaultArrays.Include(value))
         {
             return ref writer.WriteNull(ref at);
         }
@@ -47,17 +47,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         }
 
         at = ref writer.WriteCount(ref at, count);
-        int left = count;
-        foreach (object? item in elements)
-        {
-            if (--left < 0)
-            {
-                break;
-            }
-
-            at = ref element.Write(ref writer, ref at, item);
-        }
-
+        at = ref NodeElements.Write(ref writer, ref at, element, elements, count, out int left);
         if (left != 0)
         {
             Errors.ThrowCount(count, value.GetType());

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
@@ -14,10 +15,11 @@ namespace Nino.Core.Runtime;
 internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(element.Type, element);
+    private readonly Func<object, object?, object?>? _keyOf = KeyedCollections.KeyOf(type);
 
     public override Type Type => type;
 
-    public override Shape Shape => kind.IsCounted ? new NodeShape(this) : new SequenceShape(type, element.MinSize, () => element.Shape);
+    public override Shape Shape => kind.IsCounted ? new NodeShape(this) : element.ShapeOfMany(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
@@ -44,7 +46,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         }
 
         object? value = null;
-        if (reader.TryReadCount(element.MinSize, out int count))
+        if (reader.TryReadCount(element.MinElementSize, out int count))
         {
             value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
             kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
@@ -68,13 +70,17 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         // The top of a stack comes first and is pushed last.
         object?[]? waiting = kind.IsReversed ? new object?[count] : null;
         object?[] argument = new object?[1];
+        NodeElements elements = new(ref reader, element, count);
+        CollisionGuard<object> keys = _keyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default);
         for (int i = 0; i < count; i++)
         {
-            object? item = element.Read(ref reader, null);
+            int start = elements.Start(ref reader);
+            object? item = elements.Next(ref reader, null);
             if (waiting is null)
             {
                 argument[0] = item;
                 Add(collection, argument);
+                keys.Add(ref reader, _keyOf?.Invoke(collection, item)!, start);
             }
             else
             {
@@ -82,6 +88,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
             }
         }
 
+        keys.Release();
         foreach (object? item in waiting ?? [])
         {
             argument[0] = item;

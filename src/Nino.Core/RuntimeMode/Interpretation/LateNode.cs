@@ -9,6 +9,8 @@ internal sealed class LateNode(Type type) : Node
 
     public override Type Type => type;
 
+    public override int PresentSize => _node!.PresentSize;
+
     public override Shape Shape => _node!.Shape;
 
     public Node? Complete(Node? node) => _node = node;

@@ -17,14 +17,14 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
 
     public override Type Type => declared;
 
-    public override Shape Shape { get; } = new SequenceShape(created, element.MinSize, () => element.Shape);
+    public override Shape Shape => element.ShapeOfMany(created);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
     /// <remarks>The list keeps its instance and reuses its elements; it shrinks and grows.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
-        if (!reader.TryReadCount(element.MinSize, out int count))
+        if (!reader.TryReadCount(element.MinElementSize, out int count))
         {
             return null;
         }
@@ -37,11 +37,17 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
         }
 
         int kept = list.Count;
+        NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
-            object? item = element.Read(ref reader, i < kept && element.FixedSize == 0 ? list[i] : null);
+            object? item = elements.Next(ref reader, i < kept && element.FixedSize == 0 ? list[i] : null);
             if (i < kept)
             {
+                if (list.Count != kept)
+                {
+                    Errors.ThrowChangedInReading(created);
+                }
+
                 list[i] = item;
             }
             else

@@ -32,7 +32,9 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 
         Array groups = Array.CreateInstance(group.Type, count);
         IDictionary indexes = (IDictionary)Activator.CreateInstance(_create.GetParameters()[1].ParameterType, count)!;
-        CollisionGuard<object> guard = KeyGuard.Of(typeof(Dictionary<,>), count, reader.MaxCollisions);
+        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(ref reader, count)
+            ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity(count), EqualityComparer<object>.Default)
+            : default;
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;
@@ -49,7 +51,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
             }
 
             indexes.Add(entry, i);
-            guard.Add(entry, start);
+            guard.Add(ref reader, entry, start);
             groups.SetValue(read, i);
         }
 

@@ -28,18 +28,13 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
             at = ref writer.WriteVarint(ref at, (uint)array.GetLength(i));
         }
 
-        foreach (object? item in array)
-        {
-            at = ref element.Write(ref writer, ref at, item);
-        }
-
-        return ref at;
+        return ref NodeElements.Write(ref writer, ref at, element, array, array.Length, out _);
     }
 
     /// <remarks>An array of the right lengths is filled, another is replaced.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
-        if (!reader.TryReadCount(element.MinSize, out int count))
+        if (!reader.TryReadCount(element.MinElementSize, out int count))
         {
             return null;
         }
@@ -49,9 +44,10 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
         bool reuses = existing is Array filled && filled.GetType() == type && lengths.Select((_, i) => filled.GetLength(i)).SequenceEqual(lengths);
         Array array = reuses ? (Array)existing! : Array.CreateInstance(type.GetElementType()!, lengths);
         int[] index = Enumerable.Range(0, _rank).Select(array.GetLowerBound).ToArray();
+        NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
-            array.SetValue(element.Read(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(index) : null), index);
+            array.SetValue(elements.Next(ref reader, reuses && element.FixedSize == 0 ? array.GetValue(index) : null), index);
             ArrayLengths.Advance(array, index);
         }
 

@@ -17,11 +17,22 @@ internal abstract class Node
     /// <summary>The least number of bytes that a value takes.</summary>
     public int MinSize => Math.Max(1, FixedSize);
 
+    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
+    public virtual int PresentSize => 0;
+
+    /// <summary>The least number of bytes that an element of a collection takes; 0 where it takes a bit.</summary>
+    public int MinElementSize => PresentSize != 0 ? 0 : MinSize;
+
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     public virtual Type? CustomFormatter => null;
 
     /// <summary>The structure of the type.</summary>
     public abstract Shape Shape { get; }
+
+    /// <summary>The structure of a collection of such elements.</summary>
+    public Shape ShapeOfMany(Type collection) => PresentSize != 0
+        ? new OptionalElementsShape(collection, PresentSize, () => Shape)
+        : new SequenceShape(collection, MinSize, () => Shape);
 
     /// <summary>Writes a value.</summary>
     public abstract ref byte Write(ref Writer writer, ref byte at, object? value);

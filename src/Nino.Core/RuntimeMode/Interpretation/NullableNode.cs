@@ -7,6 +7,8 @@ internal sealed class NullableNode(Type type, Node value) : Node
 {
     public override Type Type => type;
 
+    public override int PresentSize => value.IsObject ? 0 : value.FixedSize;
+
     public override Shape Shape => value.IsObject
         ? new OptionalObjectShape(type, () => value.Shape)
         : new OptionalShape(type, () => value.Shape);

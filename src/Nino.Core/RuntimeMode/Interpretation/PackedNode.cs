@@ -28,7 +28,9 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
         Reader inner = reader.Over(bytes);
         try
         {
-            return plain.Read(ref inner, existing);
+            object? value = plain.Read(ref inner, existing);
+            reader.TakeComparisons(ref inner);
+            return value;
         }
         catch (NinoException error)
         {

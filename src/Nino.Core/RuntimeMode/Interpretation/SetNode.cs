@@ -20,14 +20,14 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
 
     public override Type Type => declared;
 
-    public override Shape Shape { get; } = new SequenceShape(created, element.MinSize, () => element.Shape);
+    public override Shape Shape => element.ShapeOfMany(created);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
     /// <remarks>The set keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
-        if (!reader.TryReadCount(element.MinSize, out int count))
+        if (!reader.TryReadCount(element.MinElementSize, out int count))
         {
             return null;
         }
@@ -35,18 +35,19 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
         object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
         _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
         object?[] argument = new object?[1];
-        CollisionGuard<object> guard = KeyGuard.Of(created, count, reader.MaxCollisions);
+        CollisionGuard<object> guard = KeyGuard.Of(ref reader, set, count);
+        NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            object? item = element.Read(ref reader, null);
+            int start = elements.Start(ref reader);
+            object? item = elements.Next(ref reader, null);
             argument[0] = item;
             if (!(bool)_add.Invoke(set, BindingFlags.DoNotWrapExceptions, null, argument, null)!)
             {
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(item!, start);
+            guard.Add(ref reader, item!, start);
         }
 
         guard.Release();

@@ -10,7 +10,7 @@ namespace Nino.Core.Formatters;
 public readonly struct ConcurrentBagKind<T, TFormatter> : ICollectionKind<ConcurrentBag<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ConcurrentBag<T>? collection) => -1;
 
@@ -50,8 +50,8 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
         ConcurrentDictionary<TKey, TValue> collection = existing ?? new(Environment.ProcessorCount, count);
 
         // A new one has as many buckets as a dictionary for so many keys.
-        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
-            ? new(new Dictionary<TKey, TValue>().EnsureCapacity(count), reader.MaxCollisions, EqualityComparer<TKey>.Default)
+        CollisionGuard<TKey> guard = existing is not null ? CollisionGuard<TKey>.Growing(ref reader, count, EqualityComparer<TKey>.Default)
+            : CollisionGuard<TKey>.IsNeeded(ref reader, count) ? CollisionGuard<TKey>.Of(ref reader, count, new Dictionary<TKey, TValue>().EnsureCapacity(count), EqualityComparer<TKey>.Default)
             : default;
         for (int i = 0; i < count; i++)
         {
@@ -61,7 +61,7 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
         }
 
         guard.Release();
@@ -76,7 +76,7 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
 public readonly struct ConcurrentQueueKind<T, TFormatter> : ICollectionKind<ConcurrentQueue<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ConcurrentQueue<T>? collection) => -1;
 
@@ -86,9 +86,10 @@ public readonly struct ConcurrentQueueKind<T, TFormatter> : ICollectionKind<Conc
     {
         existing?.Clear();
         ConcurrentQueue<T> collection = existing ?? new();
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            collection.Enqueue(default(TFormatter).Read(ref reader)!);
+            collection.Enqueue(elements.Next(ref reader)!);
         }
 
         return collection;
@@ -102,7 +103,7 @@ public readonly struct ConcurrentQueueKind<T, TFormatter> : ICollectionKind<Conc
 public readonly struct ConcurrentStackKind<T, TFormatter> : ICollectionKind<ConcurrentStack<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ConcurrentStack<T>? collection) => -1;
 

@@ -37,7 +37,7 @@ public readonly struct FrozenDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
 public readonly struct FrozenSetKind<T, TFormatter> : ICollectionKind<FrozenSet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(FrozenSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 

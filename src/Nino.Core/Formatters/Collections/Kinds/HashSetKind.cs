@@ -8,12 +8,17 @@ namespace Nino.Core.Formatters;
 public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(HashSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, HashSet<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -27,19 +32,20 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
     {
         existing?.Clear();
         HashSet<T> collection = existing ?? new(count);
-        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(count, reader.MaxCollisions)
-            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(ref reader, count)
+            ? CollisionGuard<T>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer)
             : default;
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            T? item = default(TFormatter).Read(ref reader);
+            int start = elements.Start(ref reader);
+            T? item = elements.Next(ref reader);
             if (!collection.Add(item!))
             {
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(item!, start);
+            guard.Add(ref reader, item!, start);
         }
 
         guard.Release();

@@ -27,7 +27,13 @@ public readonly struct ImmutableDictionaryKind<TKey, TValue, TKeyFormatter, TVal
         return ref at;
     }
 
-    public ImmutableDictionary<TKey, TValue> Read(ref Reader reader, int count, ImmutableDictionary<TKey, TValue>? existing) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null).ToImmutableDictionary();
+    public ImmutableDictionary<TKey, TValue> Read(ref Reader reader, int count, ImmutableDictionary<TKey, TValue>? existing)
+    {
+        int start = reader.Position;
+        Dictionary<TKey, TValue> read = default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null);
+        CollisionGuard<TKey>.Check(ref reader, read.Keys, start);
+        return read.ToImmutableDictionary();
+    }
 
     public void Describe(ShapeBuilder shape) => shape.Map<ImmutableDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }
@@ -37,12 +43,17 @@ public readonly struct ImmutableDictionaryKind<TKey, TValue, TKeyFormatter, TVal
 public readonly struct ImmutableHashSetKind<T, TFormatter> : ICollectionKind<ImmutableHashSet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ImmutableHashSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableHashSet<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -52,7 +63,13 @@ public readonly struct ImmutableHashSetKind<T, TFormatter> : ICollectionKind<Imm
         return ref at;
     }
 
-    public ImmutableHashSet<T> Read(ref Reader reader, int count, ImmutableHashSet<T>? existing) => default(HashSetKind<T, TFormatter>).Read(ref reader, count, null).ToImmutableHashSet();
+    public ImmutableHashSet<T> Read(ref Reader reader, int count, ImmutableHashSet<T>? existing)
+    {
+        int start = reader.Position;
+        HashSet<T> read = default(HashSetKind<T, TFormatter>).Read(ref reader, count, null);
+        CollisionGuard<T>.Check(ref reader, read, start);
+        return read.ToImmutableHashSet();
+    }
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<ImmutableHashSet<T>, T, TFormatter>();
 }
@@ -62,12 +79,17 @@ public readonly struct ImmutableHashSetKind<T, TFormatter> : ICollectionKind<Imm
 public readonly struct ImmutableListKind<T, TFormatter> : ICollectionKind<ImmutableList<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ImmutableList<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableList<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -87,12 +109,17 @@ public readonly struct ImmutableListKind<T, TFormatter> : ICollectionKind<Immuta
 public readonly struct ImmutableQueueKind<T, TFormatter> : ICollectionKind<ImmutableQueue<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ImmutableQueue<T>? collection) => -1;
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableQueue<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         int count = 0;
         foreach (T _ in collection)
         {
@@ -146,12 +173,17 @@ public readonly struct ImmutableSortedDictionaryKind<TKey, TValue, TKeyFormatter
 public readonly struct ImmutableSortedSetKind<T, TFormatter> : ICollectionKind<ImmutableSortedSet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ImmutableSortedSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedSet<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -171,12 +203,17 @@ public readonly struct ImmutableSortedSetKind<T, TFormatter> : ICollectionKind<I
 public readonly struct ImmutableStackKind<T, TFormatter> : ICollectionKind<ImmutableStack<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ImmutableStack<T>? collection) => -1;
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableStack<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         int count = 0;
         foreach (T _ in collection)
         {

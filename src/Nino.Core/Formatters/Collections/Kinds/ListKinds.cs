@@ -1,7 +1,7 @@
 using System;
-using System.Buffers;
 using System.Collections.Generic;
 using System.ComponentModel;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -10,12 +10,17 @@ namespace Nino.Core.Formatters;
 public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedList<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(LinkedList<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, LinkedList<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         for (LinkedListNode<T>? node = collection.First; node is not null; node = node.Next)
         {
@@ -29,9 +34,10 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
     {
         existing?.Clear();
         LinkedList<T> collection = existing ?? new();
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            collection.AddLast(default(TFormatter).Read(ref reader)!);
+            collection.AddLast(elements.Next(ref reader)!);
         }
 
         return collection;
@@ -45,12 +51,17 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
 public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(Queue<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, Queue<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -64,9 +75,10 @@ public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
     {
         existing?.Clear();
         Queue<T> collection = existing ?? new(count);
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            collection.Enqueue(default(TFormatter).Read(ref reader)!);
+            collection.Enqueue(elements.Next(ref reader)!);
         }
 
         return collection;
@@ -80,12 +92,17 @@ public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
 public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(Stack<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, Stack<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -100,8 +117,8 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
         existing?.Clear();
         Stack<T> collection = existing ?? new(count);
 
-        // The top comes first and is pushed last, so the elements wait in a rented array.
-        T[] waiting = ArrayPool<T>.Shared.Rent(count);
+        // The top comes first and is pushed last, so the elements wait in another array.
+        T[] waiting = Rented<T>.Take(count);
         Span<T> elements = waiting.AsSpan(0, count);
         elements.Clear();
         ElementReader.Read<T, TFormatter>(ref reader, elements);
@@ -110,7 +127,7 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             collection.Push(elements[i]);
         }
 
-        ArrayPool<T>.Shared.Return(waiting, clearArray: true);
+        Rented<T>.Return(waiting);
         return collection;
     }
 

@@ -30,8 +30,8 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
     {
         existing?.Clear();
         OrderedDictionary<TKey, TValue> collection = existing ?? new(count);
-        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
-            ? new(collection.EnsureCapacity(count), reader.MaxCollisions, collection.Comparer)
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(ref reader, count)
+            ? CollisionGuard<TKey>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer)
             : default;
         for (int i = 0; i < count; i++)
         {
@@ -41,7 +41,7 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
         }
 
         guard.Release();

@@ -9,7 +9,7 @@ namespace Nino.Core.Formatters;
 public readonly struct ReadOnlyCollectionKind<T, TFormatter> : ICollectionKind<ReadOnlyCollection<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ReadOnlyCollection<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 

@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 public readonly struct ReadOnlySetKind<T, TFormatter> : ICollectionKind<ReadOnlySet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(ReadOnlySet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 

@@ -9,12 +9,17 @@ namespace Nino.Core.Formatters;
 public readonly struct SortedSetKind<T, TFormatter> : ICollectionKind<SortedSet<T>>
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(SortedSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, SortedSet<T> collection)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -28,10 +33,11 @@ public readonly struct SortedSetKind<T, TFormatter> : ICollectionKind<SortedSet<
     {
         existing?.Clear();
         SortedSet<T> collection = existing ?? new();
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            if (!collection.Add(default(TFormatter).Read(ref reader)!))
+            int start = elements.Start(ref reader);
+            if (!collection.Add(elements.Next(ref reader)!))
             {
                 Reader.ThrowRepeated(start);
             }
@@ -113,20 +119,7 @@ public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatt
     {
         existing?.Clear();
         SortedList<TKey, TValue> collection = existing ?? new(count);
-        TKey[] keys = new TKey[count];
-        TValue[] values = new TValue[count];
-        int start = 0;
-        for (int i = 0; i < count; i++)
-        {
-            keys[i] = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out values[i], out start);
-        }
-
-        // Keys out of order would be inserted in front of others: quadratic, unless they are sorted first.
-        if (!IsSorted(keys, collection.Comparer))
-        {
-            Array.Sort(keys, values, collection.Comparer);
-        }
-
+        TKey[] keys = ReadInOrder(ref reader, count, collection.Comparer, out TValue[] values, out int start);
         for (int i = 0; i < count; i++)
         {
             collection[keys[i]] = values[i];
@@ -140,6 +133,30 @@ public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatt
     }
 
     public void Describe(ShapeBuilder shape) => shape.Map<SortedList<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    /// <summary>Reads entries, in the order of their keys. Keys out of order would be inserted in front of others, which is quadratic.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="count">The number of entries.</param>
+    /// <param name="comparer">The order.</param>
+    /// <param name="values">The values.</param>
+    /// <param name="last">Where the last entry begins.</param>
+    internal static TKey[] ReadInOrder(ref Reader reader, int count, IComparer<TKey> comparer, out TValue[] values, out int last)
+    {
+        TKey[] keys = new TKey[count];
+        values = new TValue[count];
+        last = 0;
+        for (int i = 0; i < count; i++)
+        {
+            keys[i] = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out values[i], out last);
+        }
+
+        if (!IsSorted(keys, comparer))
+        {
+            Array.Sort(keys, values, comparer);
+        }
+
+        return keys;
+    }
 
     private static bool IsSorted(TKey[] keys, IComparer<TKey> comparer)
     {

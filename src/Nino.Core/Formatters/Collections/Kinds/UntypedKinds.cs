@@ -33,6 +33,9 @@ public readonly struct ArrayListKind : ICollectionKind<ArrayList>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct HashtableKind : ICollectionKind<Hashtable>
 {
+    /// <summary>How much of its buckets a table fills before it grows.</summary>
+    private const float MostFilled = 0.72F;
+
     public int MinElementSize => 2;
 
     public long SizeOf(Hashtable? collection) => -1;
@@ -44,9 +47,9 @@ public readonly struct HashtableKind : ICollectionKind<Hashtable>
         existing?.Clear();
         Hashtable collection = existing ?? new(count);
 
-        // A dictionary for so many keys has about as many buckets.
-        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(count, reader.MaxCollisions)
-            ? new(new Dictionary<object, object>().EnsureCapacity(count), reader.MaxCollisions, EqualityComparer<object>.Default)
+        // A new one has as many buckets as a dictionary for so many keys and a few more.
+        CollisionGuard<object> guard = existing is not null ? CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default)
+            : CollisionGuard<object>.IsNeeded(ref reader, count) ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity((int)(count / MostFilled)), EqualityComparer<object>.Default)
             : default;
         for (int i = 0; i < count; i++)
         {
@@ -57,7 +60,7 @@ public readonly struct HashtableKind : ICollectionKind<Hashtable>
             }
 
             collection.Add(key, item);
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
         }
 
         guard.Release();

@@ -17,7 +17,7 @@ public readonly struct AddableKind<[DynamicallyAccessedMembers(DynamicallyAccess
 {
     private static readonly Action<TCollection, T> Add = FindAdd();
 
-    public int MinElementSize => default(TFormatter).MinSize;
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(TCollection? collection) => -1;
 
@@ -27,9 +27,10 @@ public readonly struct AddableKind<[DynamicallyAccessedMembers(DynamicallyAccess
     public TCollection Read(ref Reader reader, int count, TCollection? existing)
     {
         TCollection collection = new();
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            Taking.Add(collection, default(TFormatter).Read(ref reader)!, Add);
+            Taking.Add(collection, elements.Next(ref reader)!, Add);
         }
 
         return collection;
@@ -52,7 +53,9 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
     where TCollection : class, ICollection<T>, new()
     where TFormatter : struct, IFormatter<T>
 {
-    public int MinElementSize => default(TFormatter).MinSize;
+    private static readonly Func<object, object?, object?>? KeyOf = KeyedCollections.KeyOf(typeof(TCollection));
+
+    public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     public long SizeOf(TCollection? collection) => -1;
 
@@ -62,27 +65,32 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
     {
         existing?.Clear();
         TCollection collection = existing ?? new();
-        CollisionGuard<T> guard = collection is HashSet<T> table && CollisionGuard<T>.IsNeeded(count, reader.MaxCollisions)
-            ? new(table.EnsureCapacity(count), reader.MaxCollisions, table.Comparer)
-            : default;
         ISet<T>? set = collection as ISet<T>;
+        ElementSource<T, TFormatter> elements = new(ref reader, count);
+        CollisionGuard<T> guard = set is null or SortedSet<T> ? default
+            : collection is not HashSet<T> table ? CollisionGuard<T>.Growing(ref reader, count, EqualityComparer<T>.Default)
+            : CollisionGuard<T>.IsNeeded(ref reader, count) ? CollisionGuard<T>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
+            : default;
+        CollisionGuard<object> keys = KeyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default);
         for (int i = 0; i < count; i++)
         {
-            int start = reader.Position;
-            T item = default(TFormatter).Read(ref reader)!;
+            int start = elements.Start(ref reader);
+            T item = elements.Next(ref reader)!;
             if (set is null)
             {
                 Taking.Add(collection, item);
+                keys.Add(ref reader, KeyOf?.Invoke(collection, item)!, start);
             }
             else if (!set.Add(item))
             {
                 Reader.ThrowRepeated(start);
             }
 
-            guard.Add(item, start);
+            guard.Add(ref reader, item, start);
         }
 
         guard.Release();
+        keys.Release();
         return collection;
     }
 
@@ -107,8 +115,15 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
     {
         existing?.Clear();
         TDictionary collection = existing ?? new();
-        CollisionGuard<TKey> guard = collection is Dictionary<TKey, TValue> table && CollisionGuard<TKey>.IsNeeded(count, reader.MaxCollisions)
-            ? new(table.EnsureCapacity(count), reader.MaxCollisions, table.Comparer)
+        if (collection is SortedList<TKey, TValue> list)
+        {
+            FillInOrder(ref reader, collection, list.Comparer, count);
+            return collection;
+        }
+
+        CollisionGuard<TKey> guard = collection is SortedDictionary<TKey, TValue> ? default
+            : collection is not Dictionary<TKey, TValue> table ? CollisionGuard<TKey>.Growing(ref reader, count, EqualityComparer<TKey>.Default)
+            : CollisionGuard<TKey>.IsNeeded(ref reader, count) ? CollisionGuard<TKey>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
             : default;
         for (int i = 0; i < count; i++)
         {
@@ -119,11 +134,25 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
             }
 
             Taking.Add(collection, key, item);
-            guard.Add(key, start);
+            guard.Add(ref reader, key, start);
         }
 
         guard.Release();
         return collection;
+    }
+
+    private static void FillInOrder(ref Reader reader, TDictionary collection, IComparer<TKey> comparer, int count)
+    {
+        TKey[] keys = SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatter>.ReadInOrder(ref reader, count, comparer, out TValue[] values, out int last);
+        for (int i = 0; i < count; i++)
+        {
+            if (collection.ContainsKey(keys[i]))
+            {
+                Reader.ThrowRepeated(last);
+            }
+
+            Taking.Add(collection, keys[i], values[i]);
+        }
     }
 
     public void Describe(ShapeBuilder shape) => shape.Map<TDictionary, TKey, TKeyFormatter, TValue, TValueFormatter>();

@@ -1,0 +1,71 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+/// <summary>
+/// Bounds what filling hash tables takes. A key is compared with those that share its bucket, which is quadratic for keys
+/// that were chosen to collide. So a message has a number of comparisons, which its length bounds. Small tables are
+/// taken at their worst as long as there are plenty; after that, and in large ones, keys are counted
+/// (<see cref="Formatters.CollisionGuard{TKey}"/>).
+/// </summary>
+public ref partial struct Reader
+{
+    /// <summary>What short messages have: half of it is a table of 256 keys of one hash.</summary>
+    private const int FreeComparisons = 64 * 1024;
+
+    /// <summary>Keys of usual tables meet half another key; they take some bytes each.</summary>
+    private const int ComparisonsPerByte = 2;
+
+    /// <summary>The limit of keys that share a hash bucket, in large tables.</summary>
+    internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
+
+    private readonly long MostComparisons => Scale(FreeComparisons + ((long)ComparisonsPerByte * _buffer.Length));
+
+    /// <summary>Whether the keys of a table have to be counted while it is filled; otherwise it is taken at its worst.</summary>
+    /// <param name="count">The number of keys.</param>
+    /// <param name="perComparison">How many comparisons of these keys count as one.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool CountsKeys(int count, int perComparison)
+    {
+        long comparisons = _comparisons + ((long)count * count / (2 * perComparison));
+        if (count >= Formatters.CollisionGuard<int>.SmallestLimited || comparisons > MostComparisons / 2)
+        {
+            return MaxCollisions < byte.MaxValue;
+        }
+
+        _comparisons = comparisons;
+        return false;
+    }
+
+    /// <summary>Adds the keys that a key was compared with; its entry begins at <paramref name="start"/>.</summary>
+    internal void AddComparisons(int count, int start)
+    {
+        _comparisons += count;
+        if (_comparisons > MostComparisons)
+        {
+            ThrowColliding("The keys of this message collide too often", start);
+        }
+    }
+
+    /// <summary>Gives a part of these bytes the comparisons that belong to its length: it cannot tell how many it took.</summary>
+    private void GiveComparisons(ref Reader part, int length)
+    {
+        long share = Scale((long)ComparisonsPerByte * length);
+        _comparisons += share;
+        part._comparisons = part.MostComparisons - share;
+    }
+
+    /// <summary>Takes over how many comparisons a reader of other bytes took.</summary>
+    internal void TakeComparisons(scoped ref Reader other) => _comparisons = other._comparisons;
+
+    /// <summary>What the options allow, where they ask for more or fewer collisions than usual.</summary>
+    private readonly long Scale(long comparisons) => comparisons * Math.Min(MaxCollisions, byte.MaxValue) / NinoOptions.DefaultMaxCollisions;
+
+    /// <summary>Raises the error that keys were chosen to collide; the entry begins at <paramref name="start"/>.</summary>
+    [DoesNotReturn]
+    internal static void ThrowColliding(string problem, int start) =>
+        throw new NinoException($"{problem}; NinoOptions.MaxCollisions allows no more.", null, start) { Fault = Fault.Collection };
+}

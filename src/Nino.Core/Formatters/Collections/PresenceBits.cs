@@ -1,0 +1,119 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Elements of a collection that are nullable values of fixed size: bits that tell which are present, then those (format.md §6).</summary>
+internal static class PresenceBits
+{
+    /// <summary>The least number of bytes that an element takes; 0 where it takes a bit.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int MinElementSize<T, TFormatter>()
+        where TFormatter : struct, IFormatter<T> => AreUsed<T, TFormatter>() ? 0 : default(TFormatter).MinSize;
+
+    /// <summary>Whether elements in this form stand behind presence bits.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool AreUsed<T, TFormatter>()
+        where TFormatter : struct, IFormatter<T> => OptionalForm<TFormatter>.Is && default(TFormatter).PresentSize != 0;
+
+    /// <summary>How many bytes the bits of so many elements take.</summary>
+    public static int Size(int count) => (int)(((uint)count + 7) / 8);
+
+    /// <summary>Writes a collection whose elements stand behind presence bits and not one after another in memory.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte Write<T, TFormatter>(ref Writer writer, ref byte at, IEnumerable<T> elements)
+        where TFormatter : struct, IFormatter<T> => ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, new List<T>(elements));
+
+    /// <summary>Takes the bits of elements, and tells how many are present. Unused bits that are set are an error.</summary>
+    public static ref byte Take(ref Reader reader, int count, out int present)
+    {
+        int size = Size(count);
+        if ((count & 7) != 0 && reader.Remaining >= size && Wire.At(ref reader.Current, size - 1) >> (count & 7) != 0)
+        {
+            reader.ThrowInvalid("Unused presence bits are set.");
+        }
+
+        ref byte bits = ref reader.Take(size);
+        present = CountSet(ref bits, size);
+        return ref bits;
+    }
+
+    /// <summary>Whether an element is present.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsSet(ref byte bits, int index) => ((Wire.At(ref bits, index >> 3) >> (index & 7)) & 1) != 0;
+
+    /// <summary>Writes elements, which are given as a 1 and the value where they are present, and a 0 for others.</summary>
+    public static ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<byte> elements, int count, int size)
+    {
+        ref byte next = ref MemoryMarshal.GetReference(elements);
+        int bitsSize = Size(count);
+        at = ref writer.RoomForMany(ref at, bitsSize, elements.Length - count, 1);
+        ref byte bits = ref at;
+        Unsafe.InitBlockUnaligned(ref bits, 0, (uint)bitsSize);
+        at = ref Wire.At(ref at, bitsSize);
+        for (int i = 0; i < count; i++)
+        {
+            bool isPresent = next != 0;
+            next = ref Wire.At(ref next, 1);
+            if (isPresent)
+            {
+                Wire.At(ref bits, i >> 3) |= (byte)(1 << (i & 7));
+                Unsafe.CopyBlockUnaligned(ref at, ref next, (uint)size);
+                at = ref Wire.At(ref at, size);
+                next = ref Wire.At(ref next, size);
+            }
+        }
+
+        return ref at;
+    }
+
+    /// <summary>Reads elements, and gives those that are present behind a 1, and a 0 for others.</summary>
+    public static byte[] ReadElements(ref Reader reader, int count, int size)
+    {
+        ref byte bits = ref Take(ref reader, count, out int present);
+        ref byte values = ref reader.TakeMany(present, size);
+        long total = count + ((long)present * size);
+        if (total > Payload.MaxSize)
+        {
+            reader.ThrowInvalid("A collection holds too many elements.");
+        }
+
+        byte[] elements = new byte[(int)total];
+        ref byte at = ref Target.FirstOf(elements);
+        for (int i = 0; i < count; i++)
+        {
+            bool isPresent = IsSet(ref bits, i);
+            at = isPresent ? (byte)1 : (byte)0;
+            at = ref Wire.At(ref at, 1);
+            if (isPresent)
+            {
+                Unsafe.CopyBlockUnaligned(ref at, ref values, (uint)size);
+                at = ref Wire.At(ref at, size);
+                values = ref Wire.At(ref values, size);
+            }
+        }
+
+        return elements;
+    }
+
+    /// <summary>How many bits are set.</summary>
+    public static int CountSet(ref byte bits, int size)
+    {
+        int set = 0;
+        int i = 0;
+        for (; i <= size - sizeof(ulong); i += sizeof(ulong))
+        {
+            set += BitCount.Of(Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref bits, i)));
+        }
+
+        for (; i < size; i++)
+        {
+            set += BitCount.Of(Wire.At(ref bits, i));
+        }
+
+        return set;
+    }
+}

@@ -1,0 +1,75 @@
+using System.Buffers;
+using System.Collections;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>Gives the elements of a collection one by one as they are read; those that stand behind presence bits are all read before (format.md §6).</summary>
+internal struct NodeElements
+{
+    private readonly Node _element;
+    private readonly object?[]? _read;
+    private readonly int _start;
+    private int _next;
+
+    /// <summary>Begins behind the count.</summary>
+    public NodeElements(ref Reader reader, Node element, int count)
+    {
+        _element = element;
+        _start = reader.Position;
+        _next = 0;
+        _read = null;
+        if (element.PresentSize != 0)
+        {
+            Reader each = reader.Over(PresenceBits.ReadElements(ref reader, count, element.PresentSize));
+            _read = new object?[count];
+            for (int i = 0; i < count; i++)
+            {
+                _read[i] = element.Read(ref each, null);
+            }
+        }
+    }
+
+    /// <summary>Where the next element begins; behind presence bits, where those do.</summary>
+    public readonly int Start(ref Reader reader) => _read is null ? reader.Position : _start;
+
+    /// <summary>Reads the next element.</summary>
+    public object? Next(ref Reader reader, object? existing) =>
+        _read is null ? _element.Read(ref reader, existing) : _read[_next++];
+
+    /// <summary>Writes so many elements, and tells how many were left over; −1 where there were more.</summary>
+    public static ref byte Write(ref Writer writer, ref byte at, Node element, IEnumerable elements, int count, out int left)
+    {
+        if (element.PresentSize == 0)
+        {
+            return ref WriteEach(ref writer, ref at, element, elements, count, out left);
+        }
+
+        ArrayBufferWriter<byte> buffer = new();
+        Writer each = new(buffer, writer.GivenOptions);
+        each.Seek(ref WriteEach(ref each, ref each.Here, element, elements, count, out left));
+        each.Flush();
+        if (left != 0)
+        {
+            return ref at;
+        }
+
+        return ref PresenceBits.WriteElements(ref writer, ref at, buffer.WrittenSpan, count, element.PresentSize);
+    }
+
+    private static ref byte WriteEach(ref Writer writer, ref byte at, Node element, IEnumerable elements, int count, out int left)
+    {
+        left = count;
+        foreach (object? item in elements)
+        {
+            if (--left < 0)
+            {
+                break;
+            }
+
+            at = ref element.Write(ref writer, ref at, item);
+        }
+
+        return ref at;
+    }
+}

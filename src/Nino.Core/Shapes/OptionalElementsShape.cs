@@ -1,0 +1,38 @@
+using System;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A count, then presence bits and the elements that are present (format.md §6).</summary>
+/// <param name="type">The collection.</param>
+/// <param name="size">The number of bytes of an element that is present.</param>
+/// <param name="elements">The shape of an element that tells by itself whether it is present.</param>
+internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> elements) : Shape
+{
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        int start = reader.Position;
+        trace.At(type, start);
+        if (!reader.TryReadCount(0, out int count))
+        {
+            return;
+        }
+
+        trace.Reach(reader.Position);
+        trace.Entry(type, start, reader.Position);
+        trace.At(type, reader.Position);
+        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
+        Reader check = reader;
+        check.TakeMany(present, size);
+        Shape value = ((OptionalShape)elements()).Value;
+        for (int i = 0; i < count; i++)
+        {
+            if (PresenceBits.IsSet(ref bits, i))
+            {
+                trace.Push(i);
+                value.Trace(ref reader, trace);
+                trace.Pop();
+            }
+        }
+    }
+}

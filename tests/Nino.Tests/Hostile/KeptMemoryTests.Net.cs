@@ -1,0 +1,76 @@
+using System;
+using System.Buffers;
+using System.Linq;
+using Nino.Core;
+using Nino.Core.Buffers;
+using Nino.Core.Runtime;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Hostile;
+
+/// <summary>What a thread keeps for the next message does not depend on how large the messages were. Each test has a thread of its own.</summary>
+public sealed class KeptMemoryTests
+{
+    private const int MB = 1024 * 1024;
+
+    [Fact]
+    public void ReadSession_AfterAMessageOfManyHeads_IsSmall() => SmallStack.Run(() =>
+    {
+        byte[] one = NinoSerializer.Serialize<object>(new Dog())[..];
+        const int Count = 100_000;
+        byte[] bytes = [.. NinoSerializer.Serialize(new byte[Count])[..3], .. Enumerable.Repeat(one, Count).SelectMany(part => part)];
+        Assert.Equal(Count, NinoDeserializer.Deserialize<object[]>(bytes)!.Length);
+        ReadSession kept = ReadSession.Rent();
+        Assert.InRange(kept.Capacity, 1, 1024);
+    });
+
+    [Fact]
+    public void ReadSession_AfterAUsualMessage_IsKept() => SmallStack.Run(() =>
+    {
+        NinoDeserializer.Deserialize<Animal?[]>(NinoSerializer.Serialize<Animal?[]>([new Dog(), new Puppy()]));
+        ReadSession kept = ReadSession.Rent();
+        ReadSession.Return(kept);
+        Assert.Same(kept, ReadSession.Rent());
+    });
+
+    [Fact]
+    public void BufferWriters_AfterLargeMessages_KeepAMegabyte() => SmallStack.Run(() =>
+    {
+        NinoArrayBufferWriter[] writers = Enumerable.Range(0, 4).Select(_ => NinoSerializer.GetBufferWriter()).ToArray();
+        foreach (NinoArrayBufferWriter writer in writers)
+        {
+            NinoSerializer.Serialize(new byte[(MB / 2) + 1], writer);
+        }
+
+        Array.ForEach(writers, NinoSerializer.ReturnBufferWriter);
+        Assert.InRange(KeptBuffers.Size, MB / 2, MB);
+        Enumerable.Range(0, 4).Select(_ => KeptBuffers.Take()).ToArray();
+        Assert.Equal(0, KeptBuffers.Size);
+    });
+
+    [Fact]
+    public void WriteSession_AfterALargeMessage_KeepsAMegabyte() => SmallStack.Run(() =>
+    {
+        NinoSerializer.Serialize(Enumerable.Repeat(new string('a', MB), 4).ToList());
+        WriteSession kept = WriteSession.Rent(isTarget: true);
+        Assert.InRange(kept.Buffer.Length, 1, MB);
+    });
+
+    /// <summary>The pool gives the last array that came back on a thread.</summary>
+    [Fact]
+    public void Rented_LargerThanAMegabyte_DoesNotGoToThePool() => SmallStack.Run(() =>
+    {
+        byte[] large = Rented<byte>.Take(2 * MB);
+        Rented<byte>.Return(large);
+        Assert.NotSame(large, ArrayPool<byte>.Shared.Rent(2 * MB));
+        byte[] small = Rented<byte>.Take(MB);
+        Rented<byte>.Return(small);
+        Assert.Same(small, ArrayPool<byte>.Shared.Rent(MB));
+        string[] texts = Rented<string>.Take(100);
+        texts[0] = "a";
+        Rented<string>.Return(texts);
+        Assert.All(texts, Assert.Null);
+    });
+}

@@ -1,0 +1,80 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Core;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Hostile;
+
+/// <summary>Reading into instances that hold themselves: what is read into one place changes another that is being read.</summary>
+public sealed class LoopTests
+{
+    [Fact]
+    public void DeserializeRef_IntoAnObjectThatHoldsItself_IsReadOrRefused()
+    {
+        Loop?[] values =
+        [
+            null,
+            new(),
+            new() { Before = "a", After = "b" },
+            new() { List = [], Array = [], Interface = [] },
+            new() { List = [new() { After = "c" }], Array = [new() { After = "c" }], Interface = [new() { After = "c" }] },
+            new() { List = [null, new() { List = [null] }], Array = [null, new() { Array = [null, null] }], Interface = [null, new() { Interface = [null] }] },
+        ];
+        foreach ((Action<Loop> close, Func<Loop?, Loop> wrap) in Ways())
+        {
+            foreach (byte[] bytes in values.Select(value => NinoSerializer.Serialize(wrap(value))))
+            {
+                Loop? loop = new() { Before = "x", After = "y" };
+                close(loop);
+                Try(() => NinoDeserializer.DeserializeRef(ref loop, bytes));
+            }
+        }
+    }
+
+    [Fact]
+    public void DeserializeRef_IntoAListThatHoldsItsOwner_SaysSo()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Loop { List = [new() { List = [] }, new()] });
+        Loop? loop = new();
+        loop.List = [loop, loop];
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref loop, bytes));
+        Assert.Contains("holds", error.Message, StringComparison.Ordinal);
+        Read.AssertComplete(error, bytes.Length);
+    }
+
+    [Fact]
+    public void DeserializeRef_IntoAMemberThatIsItsOwner_ReadsTheRest()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Loop { Next = new() { After = "inner" }, After = "outer" });
+        Loop? loop = new();
+        loop.Next = loop;
+        NinoDeserializer.DeserializeRef(ref loop, bytes);
+        Assert.Equal("outer", loop!.After);
+    }
+
+    private static IEnumerable<(Action<Loop> Close, Func<Loop?, Loop> Wrap)> Ways()
+    {
+        yield return (loop => loop.Next = loop, inner => new() { Next = inner, After = "z" });
+        yield return (loop => loop.Field = loop, inner => new() { Field = inner, After = "z" });
+        yield return (loop => loop.Array = [loop, loop], inner => new() { Array = [inner, inner], After = "z" });
+        yield return (loop => loop.List = [loop, loop], inner => new() { List = [inner, inner], After = "z" });
+        yield return (loop => loop.List = [loop, loop, loop, loop], inner => new() { List = [inner], After = "z" });
+        yield return (loop => loop.List = [loop], inner => new() { List = [inner, inner, inner, inner, inner, inner, inner], After = "z" });
+        yield return (loop => loop.Interface = new List<Loop?> { loop, loop }, inner => new() { Interface = [inner, inner], After = "z" });
+    }
+
+    private static void Try(Action read)
+    {
+        try
+        {
+            read();
+        }
+        catch (NinoException error)
+        {
+            Assert.True(error.InnerException is null or NinoException, error.ToString());
+        }
+    }
+}

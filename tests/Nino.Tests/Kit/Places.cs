@@ -1,0 +1,20 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+
+namespace Nino.Tests.Kit;
+
+/// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many.</summary>
+internal static class Places
+{
+    private static readonly int Most = int.TryParse(Environment.GetEnvironmentVariable("NINO_PLACES"), NumberStyles.None, CultureInfo.InvariantCulture, out int most) ? most : 48;
+
+    public static IEnumerable<int> OfBytes(int length) => Of(length, Most);
+
+    public static IEnumerable<int> OfBits(int length) => Of(length * 8, Most * 4);
+
+    private static IEnumerable<int> Of(int count, int most) => count <= most
+        ? Enumerable.Range(0, count)
+        : Enumerable.Range(0, most).Select(i => (int)((long)count * i / most)).Append(count - 1);
+}

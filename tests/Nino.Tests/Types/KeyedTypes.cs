@@ -1,0 +1,42 @@
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+using Nino.Core;
+
+namespace Nino.Tests.Types;
+
+/// <summary>Finds its items by number.</summary>
+public sealed class Register : KeyedCollection<long, Stocked>
+{
+    protected override long GetKeyForItem(Stocked item) => item.Number;
+}
+
+[NinoType]
+public sealed class Stocked
+{
+    public long Number { get; set; }
+}
+
+/// <summary>A key without a hash of its own: that of its first field.</summary>
+[NinoType]
+public struct TextAndNumber
+{
+    public string? Text;
+    public int Number;
+}
+
+[NinoType]
+public sealed record NumberAndText(long Number, string? Text);
+
+public sealed class NumberSet : HashSet<long>;
+
+public sealed class NumberTable : Dictionary<long, byte>;
+
+public sealed class ConcurrentNumberTable : ConcurrentDictionary<long, byte>;
+
+[NinoType]
+public sealed class CompactSets
+{
+    [NinoCompact]
+    public HashSet<long>[]? Sets { get; set; }
+}
