@@ -120,7 +120,7 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal TypeBinding ReadTypeHeader(byte head, Type declared, out int count)
     {
-        TypeBinding? binding = head < Head.NewType ? Session.Find(head - Head.FirstIndex, declared, out count) : ReadLongHeader(head, declared, out count);
+        TypeBinding? binding = head < Head.NewType ? Find(head - Head.FirstIndex, declared, out count) : ReadLongHeader(head, declared, out count);
         if (binding is null)
         {
             ThrowInvalid("The input refers to a derived type that the message has not named.");
@@ -158,24 +158,51 @@ public ref partial struct Reader
         TypeBinding? binding;
         if (head == Head.NewType)
         {
-            binding = ReadNewType(declared);
-            count = binding.IsObject ? ReadMemberCount(Take(1)) : 0;
+            binding = ReadType(Wire.Read<uint>(ref Take(sizeof(uint))), declared);
+            count = 0;
+            if (binding.IsObject)
+            {
+                byte body = Take(1);
+                if (body == Head.Table)
+                {
+                    count = ReadTable(binding);
+                    return binding;
+                }
+
+                count = ReadMemberCount(body);
+                binding.Tolerant?.CheckPlain(ref this);
+            }
+
             Session.Add(binding, count);
             return binding;
         }
 
-        binding = Session.Find((long)ReadVarint() + Head.ShortIndexes, declared, out count);
+        binding = Find((long)ReadVarint() + Head.ShortIndexes, declared, out count);
         if (binding is { IsObject: true })
         {
-            count = ReadMemberCount(Take(1));
+            int members = ReadMemberCount(Take(1));
+            count = count < 0 ? count : members;
         }
 
         return binding;
     }
 
-    private TypeBinding ReadNewType(Type declared)
+    /// <summary>The type at an index of this message, or null.</summary>
+    private TypeBinding? Find(long index, Type declared, out int count)
     {
-        uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
+        ReadSession session = Session;
+        if (session.Find(index, declared, out count) is { } binding)
+        {
+            return binding;
+        }
+
+        session.Resolve(index, ref this, declared);
+        return session.Find(index, declared, out count);
+    }
+
+    /// <summary>The type with an id, which fits the declared type.</summary>
+    internal TypeBinding ReadType(uint id, Type declared)
+    {
         TypeBinding? binding = Registry.Find(id);
         if (binding is null)
         {

@@ -1,3 +1,5 @@
+using System;
+using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Buffers;
@@ -59,6 +61,32 @@ internal static class Varint
         }
 
         Unsafe.Add(ref destination, size) = (byte)value;
+    }
+
+    public static void Append(List<byte> bytes, uint value)
+    {
+        for (; value >= 0x80; value >>= 7)
+        {
+            bytes.Add((byte)(value | 0x80));
+        }
+
+        bytes.Add((byte)value);
+    }
+
+    /// <summary>The number at the beginning of bytes that were written or checked here.</summary>
+    public static uint At(ReadOnlySpan<byte> bytes, out int size)
+    {
+        uint value = 0;
+        size = 0;
+        byte next;
+        do
+        {
+            next = bytes[size];
+            value |= (uint)(next & 0x7F) << (7 * size++);
+        }
+        while (next >= 0x80);
+
+        return value;
     }
 
     private static int WriteLong(ref byte destination, uint value)

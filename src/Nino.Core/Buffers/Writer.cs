@@ -161,6 +161,49 @@ public ref partial struct Writer
         _heads = Types.Heads;
     }
 
+    /// <summary>Gives a version-tolerant type the next index of this message, for objects of exactly the type that is declared.</summary>
+    internal void AddDeclared(Type type, int number)
+    {
+        Types.AddDeclared(type, number);
+        _heads = Types.Heads;
+    }
+
+    /// <summary>A writer of a value with type indexes of its own, which <see cref="EndBlock"/> takes over behind its length.</summary>
+    internal Writer BeginBlock()
+    {
+        Writer part = default;
+        part.Begin(Session.RentInner(), _options);
+        part._depth = _depth;
+        part._largestLevel = _largestLevel;
+        part._stackEnd = _stackEnd;
+        return part;
+    }
+
+    /// <summary>Writes the length of what another writer wrote, and that.</summary>
+    /// <param name="at">Where the next byte belongs.</param>
+    /// <param name="part">The other writer.</param>
+    /// <param name="end">The place behind what it wrote.</param>
+    internal ref byte EndBlock(ref byte at, scoped ref Writer part, scoped ref byte end)
+    {
+        part._position = part.PositionOf(ref end);
+        long length = part.WrittenCount;
+        if (length > Payload.MaxSize)
+        {
+            ThrowTooLarge();
+        }
+
+        at = ref WriteVarint(ref at, (ulong)length);
+        foreach (ReadOnlyMemory<byte> segment in part.Written)
+        {
+            at = ref Room(ref at, segment.Length);
+            segment.Span.CopyTo(MemoryMarshal.CreateSpan(ref at, segment.Length));
+            at = ref Unsafe.Add(ref at, segment.Length);
+        }
+
+        Session.ReturnInner(part._session!);
+        return ref at;
+    }
+
     private WriteSession Session => _session ??= WriteSession.Rent(isTarget: false);
 
     /// <summary>Whether no type was named yet.</summary>

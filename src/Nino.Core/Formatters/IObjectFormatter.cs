@@ -14,6 +14,9 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <summary>The number of bytes of a head and the members, where they are fixed-size and nothing else has to be done; otherwise 0. A constant.</summary>
     int BodySize { get; }
 
+    /// <summary>Whether the type is version-tolerant (format.md §13); a constant.</summary>
+    bool IsTolerant => false;
+
     /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>
     void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();
 
@@ -21,7 +24,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <param name="writer">The writer.</param>
     /// <param name="at">Where the next byte belongs.</param>
     /// <param name="value">The value; not null.</param>
-    /// <param name="head">The head: that of the member count, or the index of the type in this message.</param>
+    /// <param name="head">The head: that of the member count, or the index of the type in this message; of a version-tolerant type also 251, which tells the members.</param>
     ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
     /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance.</summary>
@@ -31,7 +34,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// Reads the first <paramref name="count"/> members, which may be fewer or more than the type has.
     /// </summary>
     /// <param name="reader">The reader, after the head.</param>
-    /// <param name="count">The number of members in the bytes.</param>
+    /// <param name="count">The number of members in the bytes; negative where <see cref="Reader.Has"/> tells which of a version-tolerant type these are.</param>
     /// <param name="reuse">True: <paramref name="value"/> is an instance to fill, and what its members hold is reused.</param>
     /// <param name="value">The instance; replaced when <paramref name="reuse"/> is false or the type cannot be filled in place.</param>
     void ReadMembers(ref Reader reader, int count, bool reuse, ref T value) => throw Errors.NoInstances(typeof(T));

@@ -41,7 +41,9 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override int Number => TypeNumber<TFormatter>.Value;
 
-    internal override byte OwnHead => Head.OfCount(default(TFormatter).MemberCount);
+    internal override byte OwnHead => default(TFormatter).IsTolerant ? Head.Table : NextHead;
+
+    internal override byte NextHead => Head.OfCount(default(TFormatter).MemberCount);
 
     internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {

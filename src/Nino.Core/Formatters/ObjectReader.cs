@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -44,11 +45,28 @@ public static class ObjectReader
         }
         else if (Head.IsDerived(head))
         {
-            value = (T?)ReadDerived(ref reader, head, typeof(T), value);
+            if (typeof(T).IsValueType)
+            {
+                reader.ReadTypeHeader(head, typeof(T), out int members);
+                default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
+            }
+            else
+            {
+                value = (T?)ReadDerived(ref reader, head, typeof(T), value);
+            }
+        }
+        else if (head == Head.Table)
+        {
+            default(TFormatter).ReadMembers(ref reader, reader.ReadTable(FormatterOf<T>.Binding), reuse, ref value!);
         }
         else
         {
             int count = reader.ReadMemberCount(head);
+            if (default(TFormatter).IsTolerant)
+            {
+                FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
+            }
+
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
     }
@@ -66,7 +84,6 @@ public static class ObjectReader
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
     public static T ReadExact<T, TFormatter>(ref Reader reader)
-        where T : class
         where TFormatter : struct, IObjectFormatter<T>
     {
         reader.Skip(1);

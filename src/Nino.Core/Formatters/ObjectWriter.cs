@@ -1,5 +1,7 @@
+using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
@@ -47,6 +49,69 @@ public static class ObjectWriter
         return ref Wire.At(ref at, size);
     }
 
+    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, as declared, of a version-tolerant type.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TFormatter">Its formatter.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte WriteTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        byte head = writer.HeadOf(TypeNumber<AsDeclared<TFormatter>>.Value);
+        if (head == 0)
+        {
+            return ref WriteFirstTolerant<T, TFormatter>(ref writer, ref at, value);
+        }
+
+        return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
+    }
+
+    /// <summary>Writes the table of a version-tolerant type's members, which its first object in a message begins with.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte WriteTable<T, TFormatter>(ref Writer writer, ref byte at)
+        where TFormatter : struct, IFormatter<T> => ref WriteTable(ref writer, ref at, (MembersShape)ShapeOf<T, TFormatter>.Shape);
+
+    internal static ref byte WriteTable(ref Writer writer, ref byte at, MembersShape shape)
+    {
+        ReadOnlySpan<byte> table = shape.Table.Bytes;
+        at = ref writer.Room(ref at, 1 + table.Length);
+        at = Head.Table;
+        table.CopyTo(MemoryMarshal.CreateSpan(ref Wire.At(ref at, 1), table.Length));
+        return ref Wire.At(ref at, 1 + table.Length);
+    }
+
+    /// <summary>Begins an object of exactly the declared type, which is version-tolerant: writes its index where that takes more than the head, and gives the head.</summary>
+    internal static ref byte BeginTolerant(ref Writer writer, ref byte at, Type type, int number, int members, out byte head)
+    {
+        ref TypeTable.Slot slot = ref writer.Types.Of(type);
+        head = slot.DeclaredHead;
+        if (head != 0)
+        {
+            return ref at;
+        }
+
+        if (slot.DeclaredIndex < 0)
+        {
+            writer.AddDeclared(type, number);
+            head = Head.Table;
+            return ref at;
+        }
+
+        head = Head.OfCount(members);
+        return ref writer.WriteIndex(ref at, slot.DeclaredIndex);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte WriteFirstTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        at = ref BeginTolerant(ref writer, ref at, typeof(T), TypeNumber<AsDeclared<TFormatter>>.Value, default(TFormatter).MemberCount, out byte head);
+        return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
+    }
+
+    /// <summary>Numbers a formatter once more, for objects of exactly the type that is declared: such objects name no type.</summary>
+    private struct AsDeclared<TFormatter>
+        where TFormatter : struct;
+
     /// <summary>Writes a value for which the buffer has no room.</summary>
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
@@ -68,12 +133,9 @@ public static class ObjectWriter
         {
             writer.AddType(binding.Type);
             at = ref writer.WriteId(ref at, binding.Id);
-        }
-        else
-        {
-            at = ref writer.WriteIndex(ref at, index);
+            return ref binding.WriteBody(ref writer, ref at, value, binding.OwnHead);
         }
 
-        return ref binding.WriteBody(ref writer, ref at, value, binding.OwnHead);
+        return ref binding.WriteBody(ref writer, ref writer.WriteIndex(ref at, index), value, binding.NextHead);
     }
 }

@@ -22,6 +22,17 @@ public sealed class ShapeBuilder
     /// <summary>Null or a derived type (format.md §7).</summary>
     public void Abstract<T>() => _shape = new AbstractShape(typeof(T));
 
+    /// <summary>A member of a version-tolerant type: as it is where the bytes tell how to skip it, else in a block.</summary>
+    public void Block<T, TFormatter>()
+        where TFormatter : struct, IFormatter<T>
+    {
+        Shape content = ShapeOf<T, TFormatter>.Shape;
+        _shape = IsBlock(content) ? new BlockShape(content) : content;
+    }
+
+    /// <summary>Whether the bytes of a member do not tell how to skip it.</summary>
+    internal static bool IsBlock(Shape content) => WireTypes.Of(content)[0] == WireTypes.Block;
+
     /// <summary>A presence byte, then a value (format.md §4).</summary>
     public void Optional<T, TFormatter>()
         where T : struct
@@ -51,17 +62,25 @@ public sealed class ShapeBuilder
             static () => ShapeOf<TKey, TKeyFormatter>.Shape,
             static () => ShapeOf<TValue, TValueFormatter>.Shape);
 
-    /// <summary>An object head, then members; <see cref="Member"/> follows for each.</summary>
+    /// <summary>An object head, then members; <see cref="Member{T, TFormatter}(string)"/> follows for each.</summary>
     public ShapeBuilder Object<T>() => Members(new MembersShape(typeof(T), hasHead: true));
 
-    /// <summary>Members without a head; <see cref="Member"/> follows for each.</summary>
+    /// <summary>A version-tolerant object; <see cref="Member{T, TFormatter}(string, uint)"/> follows for each member.</summary>
+    /// <param name="readsPlain">Whether bytes of the time before the type was version-tolerant are read.</param>
+    public ShapeBuilder TolerantObject<T>(bool readsPlain) => Members(new MembersShape(typeof(T), hasHead: true, isTolerant: true, readsPlain));
+
+    /// <summary>Members without a head; <see cref="Member{T, TFormatter}(string)"/> follows for each.</summary>
     public ShapeBuilder Struct<T>() => Members(new MembersShape(typeof(T), hasHead: false));
 
     /// <summary>A member of the object or struct.</summary>
     public ShapeBuilder Member<T, TFormatter>(string name)
+        where TFormatter : struct, IFormatter<T> => Member<T, TFormatter>(name, 0);
+
+    /// <summary>A member of a version-tolerant object.</summary>
+    public ShapeBuilder Member<T, TFormatter>(string name, uint number)
         where TFormatter : struct, IFormatter<T>
     {
-        _members!.Add(new MemberShape(name, static () => ShapeOf<T, TFormatter>.Shape));
+        _members!.Add(new MemberShape(name, static () => ShapeOf<T, TFormatter>.Shape, number));
         return this;
     }
 

@@ -61,6 +61,12 @@ public abstract class TypeBinding
     /// <summary>The head of an object of exactly this type.</summary>
     internal abstract byte OwnHead { get; }
 
+    /// <summary>The same, once the message has named the type.</summary>
+    internal virtual byte NextHead => OwnHead;
+
+    /// <summary>The members of a version-tolerant type; null for others.</summary>
+    internal MembersShape? Tolerant => OwnHead == Head.Table ? (MembersShape)Shape : null;
+
     /// <summary>Writes a value that is exactly of this type, an object with the given head or any other form, and returns the place behind it.</summary>
     internal abstract ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 

@@ -21,6 +21,11 @@ internal sealed class ReadSession
     // By index, as the entries; null where generated code has to ask for more than the type.
     private Type?[] _usual = new Type?[InitialSize];
 
+    // Objects of version-tolerant types that are being read, whose members are not those of this program.
+    private Frame[] _frames = [];
+    private int _frameCount;
+    private bool _hasTables;
+
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
@@ -33,6 +38,14 @@ internal sealed class ReadSession
 
     public static void Return(ReadSession session)
     {
+        if (session._hasTables)
+        {
+            Array.Clear(session._entries, 0, session._count);
+            Array.Clear(session._frames, 0, session._frames.Length);
+            session._frameCount = 0;
+            session._hasTables = false;
+        }
+
         // A message may name the same types over and over.
         if (session._count > LargestKept)
         {
@@ -52,12 +65,7 @@ internal sealed class ReadSession
     /// <param name="count">The member count of its objects in this message.</param>
     public void Add(TypeBinding binding, int count)
     {
-        if (_count == _entries.Length)
-        {
-            Array.Resize(ref _entries, _count * 2);
-            Array.Resize(ref _usual, _count * 2);
-        }
-
+        MakeRoom();
         byte own = binding.OwnHead;
         if (_count < Head.ShortIndexes && own is > 0 and <= Head.LastCount && count == own - 1)
         {
@@ -66,6 +74,41 @@ internal sealed class ReadSession
 
         _entries[_count++] = new Entry { Binding = binding, Count = count };
     }
+
+    /// <summary>Adds a version-tolerant type whose table was read.</summary>
+    /// <param name="binding">The type.</param>
+    /// <param name="count">How many members it has.</param>
+    /// <param name="map">From the members of the table to these; null where they are the same.</param>
+    /// <returns>What stands for the members of an object that follows (<see cref="Reader.Has"/>).</returns>
+    public int AddTolerant(TypeBinding binding, int count, MemberMap? map)
+    {
+        MakeRoom();
+        _hasTables = true;
+        if (_count < Head.ShortIndexes && map is null)
+        {
+            _usual[_count] = binding.Type;
+        }
+
+        _entries[_count++] = new Entry { Binding = binding, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
+        return map is null ? count : Push(map);
+    }
+
+    /// <summary>Adds a version-tolerant type that stood in a member which was skipped.</summary>
+    /// <param name="id">Its id, or null where objects were exactly of the declared type.</param>
+    /// <param name="table">Its members.</param>
+    public void AddSkipped(uint? id, MemberTable table)
+    {
+        MakeRoom();
+        _hasTables = true;
+        _entries[_count++] = new Entry { Id = id, Table = table };
+    }
+
+    /// <summary>The members of the version-tolerant type at an index of this message, or null.</summary>
+    public MemberTable? TableAt(long index) => index < _count ? _entries[index].Table : null;
+
+    public ref Frame FrameAt(int frame) => ref _frames[frame];
+
+    public void PopFrame() => _frameCount--;
 
     /// <summary>The type at an index of this message, or null.</summary>
     /// <param name="index">The index.</param>
@@ -83,12 +126,63 @@ internal sealed class ReadSession
         ref Entry entry = ref _entries[index];
         if (!ReferenceEquals(entry.Fits, declared))
         {
+            if (entry.Binding is null)
+            {
+                count = 0;
+                return null;
+            }
+
             entry.Binding.CheckFits(declared);
+            if (entry.Map is not null)
+            {
+                count = Push(entry.Map);
+                return entry.Binding;
+            }
+
             entry.Fits = declared;
         }
 
         count = entry.Count;
         return entry.Binding;
+    }
+
+    /// <summary>Gives the type at an index a binding, where it was only known from a member that was skipped.</summary>
+    public void Resolve(long index, ref Reader reader, Type declared)
+    {
+        if (index >= _count || _entries[index] is not { Binding: null, Table: { } table } entry)
+        {
+            return;
+        }
+
+        TypeBinding binding = entry.Id is { } id ? reader.ReadType(id, declared) : Registry.Get(declared);
+        if (binding.Tolerant is not { } own)
+        {
+            reader.ThrowInvalid($"The input holds an object of a version-tolerant type where {declared} is declared, which is none.");
+            return;
+        }
+
+        bool isSame = table.Bytes.SequenceEqual(own.Table.Bytes);
+        _entries[index] = new Entry { Id = entry.Id, Table = table, Binding = binding, Count = own.Table.Count, Map = isSame ? null : new MemberMap(ref reader, own, table) };
+    }
+
+    private int Push(MemberMap map)
+    {
+        if (_frameCount == _frames.Length)
+        {
+            Array.Resize(ref _frames, Math.Max(InitialSize, _frameCount * 2));
+        }
+
+        _frames[_frameCount] = new Frame { Map = map };
+        return ~_frameCount++;
+    }
+
+    private void MakeRoom()
+    {
+        if (_count == _entries.Length)
+        {
+            Array.Resize(ref _entries, _count * 2);
+            Array.Resize(ref _usual, _count * 2);
+        }
     }
 
     /// <summary>As <see cref="Find"/>, for a short index; false where more has to be done, and for every other head.</summary>
@@ -121,5 +215,23 @@ internal sealed class ReadSession
         public TypeBinding Binding;
         public Type? Fits;
         public int Count;
+
+        /// <summary>Of a version-tolerant type: its members in this message.</summary>
+        public MemberTable? Table;
+
+        /// <summary>From these to those of this program, where they differ.</summary>
+        public MemberMap? Map;
+
+        /// <summary>The type id, of a type without a binding so far.</summary>
+        public uint? Id;
+    }
+
+    /// <summary>An object of a version-tolerant type that is being read.</summary>
+    internal struct Frame
+    {
+        public MemberMap Map;
+
+        /// <summary>The next member in the bytes.</summary>
+        public int Next;
     }
 }

@@ -52,6 +52,25 @@ internal sealed class TypeTable
         SetHead(slot.Binding!.Number, slot.Head);
     }
 
+    /// <summary>Gives a version-tolerant type the next index of this message, for objects of exactly the type that is declared.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="number">The number by which generated code finds the head, or 0.</param>
+    public void AddDeclared(Type type, int number)
+    {
+        int place = Place(_slots, type);
+        if (_seenCount == _seen.Length)
+        {
+            Array.Resize(ref _seen, Math.Max(16, _seenCount * 2));
+        }
+
+        ref Slot slot = ref _slots[place];
+        slot.DeclaredIndex = _seenCount;
+        slot.DeclaredHead = _seenCount < Head.ShortIndexes ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
+        slot.DeclaredNumber = number;
+        _seen[_seenCount++] = ~place;
+        SetHead(number, slot.DeclaredHead);
+    }
+
     /// <summary>Ends a message: no type has an index.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Reset()
@@ -66,10 +85,20 @@ internal sealed class TypeTable
     {
         for (int i = 0; i < _seenCount; i++)
         {
-            ref Slot slot = ref _slots[_seen[i]];
-            slot.Index = -1;
-            slot.Head = 0;
-            _heads[slot.Binding!.Number] = 0;
+            bool isDeclared = _seen[i] < 0;
+            ref Slot slot = ref _slots[isDeclared ? ~_seen[i] : _seen[i]];
+            if (isDeclared)
+            {
+                slot.DeclaredIndex = -1;
+                slot.DeclaredHead = 0;
+                _heads[slot.DeclaredNumber] = 0;
+            }
+            else
+            {
+                slot.Index = -1;
+                slot.Head = 0;
+                _heads[slot.Binding!.Number] = 0;
+            }
         }
 
         _seenCount = 0;
@@ -100,7 +129,7 @@ internal sealed class TypeTable
                 return ref Of(binding.Type);
             }
 
-            Insert(new Slot { Type = type, Binding = binding, Index = -1 });
+            Insert(new Slot { Type = type, Binding = binding, Index = -1, DeclaredIndex = -1 });
             slot = ref _slots[Place(_slots, type)];
         }
 
@@ -131,6 +160,11 @@ internal sealed class TypeTable
             if (slots[i].Type is not null && slots[i].Index >= 0)
             {
                 _seen[slots[i].Index] = i;
+            }
+
+            if (slots[i].Type is not null && slots[i].DeclaredIndex >= 0)
+            {
+                _seen[slots[i].DeclaredIndex] = ~i;
             }
         }
     }
@@ -189,5 +223,14 @@ internal sealed class TypeTable
 
         /// <summary>The head of an object of the type, where its index fits one; otherwise 0.</summary>
         public byte Head;
+
+        /// <summary>As <see cref="Head"/>, of an object of a version-tolerant type where exactly this type is declared.</summary>
+        public byte DeclaredHead;
+
+        /// <summary>As <see cref="Index"/>, of such objects.</summary>
+        public int DeclaredIndex;
+
+        /// <summary>The number by which generated code finds <see cref="DeclaredHead"/>.</summary>
+        public int DeclaredNumber;
     }
 }

@@ -48,6 +48,8 @@ internal sealed class UnresolvedBinding<T>() : TypeBinding<T>(0, isObject: false
 
     internal override byte OwnHead => Resolved.OwnHead;
 
+    internal override byte NextHead => Resolved.NextHead;
+
     internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head) => ref Resolved.WriteBody(ref writer, ref at, value, head);
 
     internal override object? ReadBody(ref Reader reader, int count, object? existing) => Resolved.ReadBody(ref reader, count, existing);

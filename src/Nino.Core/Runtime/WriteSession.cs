@@ -17,6 +17,11 @@ internal sealed class WriteSession
 
     private const int LargestKept = 1024 * 1024;
 
+    // Blocks nest as types do; few do so deep.
+    private const int MostInner = 4;
+
+    private const int LargestInnerKept = 64 * 1024;
+
     [ThreadStatic]
     private static WriteSession? t_last;
 
@@ -28,12 +33,20 @@ internal sealed class WriteSession
     private bool _isSplit;
 
     private bool _isTarget;
+    private WriteSession? _inner;
+    private readonly int _level;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private WriteSession()
     {
         Buffer = _kept;
         t_last = this;
+    }
+
+    private WriteSession(int level)
+    {
+        Buffer = _kept;
+        _level = level;
     }
 
     /// <summary>The buffer that is being written to. A field, because each getter is one more method for the first call to compile.</summary>
@@ -62,6 +75,26 @@ internal sealed class WriteSession
         session._isTaken = true;
         session._isTarget = isTarget;
         return session;
+    }
+
+    /// <summary>A session for a part of the message that has type indexes of its own.</summary>
+    public WriteSession RentInner()
+    {
+        WriteSession inner = _inner ?? new WriteSession(_level + 1);
+        _inner = null;
+        inner._isTaken = true;
+        inner._isTarget = true;
+        return inner;
+    }
+
+    /// <summary>Ends such a part. Little is kept of it: it comes on top of what the message keeps.</summary>
+    public void ReturnInner(WriteSession inner)
+    {
+        Return(inner);
+        if (_level < MostInner && inner._kept.Length <= LargestInnerKept)
+        {
+            _inner = inner;
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

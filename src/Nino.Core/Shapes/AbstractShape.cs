@@ -1,10 +1,17 @@
 using System;
+using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
 internal sealed class AbstractShape(Type type) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.Object);
+        return Tolerance.Of(type);
+    }
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(type, reader.Position);

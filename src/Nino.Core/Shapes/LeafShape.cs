@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
@@ -13,6 +14,17 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 
         Read(ref reader);
         trace.Reach(reader.Position);
+    }
+
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        if (typeof(TFormatter) == typeof(StringFormatter) || typeof(TFormatter) == typeof(Utf8StringFormatter))
+        {
+            into.Add(WireTypes.Text);
+            return true;
+        }
+
+        return WireTypes.AppendFixed(typeof(T), default(TFormatter).FixedSize, into);
     }
 
     // A frame of its own, which may be large.

@@ -1,10 +1,17 @@
 using System;
+using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>A count, then keys and values, whose shapes are looked up late because types may be recursive.</summary>
 internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape> keys, Func<Shape> values) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.Map);
+        return WireTypes.Append(keys(), into, depth) && WireTypes.Append(values(), into, depth);
+    }
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;

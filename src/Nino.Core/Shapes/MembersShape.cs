@@ -5,11 +5,52 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>An object (format.md §7), or a struct without a head (§3).</summary>
-internal sealed class MembersShape(Type type, bool hasHead) : Shape
+internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false) : Shape
 {
     private readonly List<MemberShape> _members = [];
+    private MemberTable? _table;
+
+    public Type Type => type;
+
+    public IReadOnlyList<MemberShape> Members => _members;
+
+    /// <summary>The members of a version-tolerant type.</summary>
+    public MemberTable Table => _table ??= new MemberTable(_members);
+
+    /// <summary>Raises an error when a body without a table is none of this version-tolerant type.</summary>
+    public void CheckPlain(ref Reader reader)
+    {
+        if (!readsPlain)
+        {
+            reader.ThrowInvalid($"An object of {type} was written before the type was version-tolerant, and the type has lost members since, or has base classes whose numbers stand between its own.");
+        }
+    }
 
     public void Add(MemberShape member) => _members.Add(member);
+
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        if (hasHead)
+        {
+            into.Add(WireTypes.Object);
+            return isTolerant;
+        }
+
+        List<byte> parts = [];
+        int size = 0;
+        foreach (MemberShape member in _members)
+        {
+            parts.Clear();
+            if (!WireTypes.AppendFixedOnly(member.Shape, parts, depth))
+            {
+                return false;
+            }
+
+            size += WireTypes.FixedSize(parts.ToArray());
+        }
+
+        return WireTypes.AppendFixed(type, size, into);
+    }
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
@@ -30,9 +71,19 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
         {
             trace.Derived(ref reader, head, type);
         }
+        else if (head == Head.Table)
+        {
+            TraceBody(ref reader, trace, reader.ReadTable(Registry.Get(type)));
+        }
         else
         {
-            TraceBody(ref reader, trace, reader.ReadMemberCount(head));
+            int count = reader.ReadMemberCount(head);
+            if (isTolerant)
+            {
+                CheckPlain(ref reader);
+            }
+
+            TraceBody(ref reader, trace, count);
         }
     }
 
@@ -52,15 +103,19 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
         trace.Enter(reader.Position);
         trace.Reach(reader.Position);
         TraceMembers(ref reader, trace, count);
+        reader.EndMembers(count);
     }
 
     private void TraceMembers(ref Reader reader, ReadTrace trace, int count)
     {
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < _members.Count; i++)
         {
-            trace.Push(_members[i].Name);
-            _members[i].Shape.Trace(ref reader, trace);
-            trace.Pop();
+            if (reader.Has(count, i) && !reader.TrySkipConverted(count, i))
+            {
+                trace.Push(_members[i].Name);
+                _members[i].Shape.Trace(ref reader, trace);
+                trace.Pop();
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -9,6 +10,12 @@ namespace Nino.Core.Runtime;
 /// <param name="elements">The shape of an element that tells by itself whether it is present.</param>
 internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> elements) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.OptionalSequence);
+        return WireTypes.AppendFixedOnly(((OptionalShape)elements()).Value, into, depth);
+    }
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;

@@ -1,10 +1,13 @@
 using System;
+using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>A nullable struct with an object head, which is 0 for null.</summary>
 internal sealed class OptionalObjectShape(Type type, Func<Shape> value) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth) => WireTypes.Append(value(), into, depth);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(type, reader.Position);

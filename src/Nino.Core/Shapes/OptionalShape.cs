@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
@@ -7,6 +8,12 @@ internal sealed class OptionalShape(Type type, Func<Shape> value) : Shape
 {
     /// <summary>The shape of the value.</summary>
     public Shape Value => value();
+
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.Optional);
+        return WireTypes.AppendFixedOnly(value(), into, depth);
+    }
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -1,10 +1,17 @@
 using System;
+using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>A count, then elements, whose shape is looked up late because types may be recursive.</summary>
 internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.Sequence);
+        return WireTypes.Append(elements(), into, depth);
+    }
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;

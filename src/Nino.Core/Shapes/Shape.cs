@@ -1,3 +1,5 @@
+using System.Collections.Generic;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>The structure of a type on the wire, for everything that walks bytes without building objects.</summary>
@@ -15,4 +17,9 @@ internal abstract class Shape
         trace.Enter(reader.Position);
         Trace(ref reader, trace);
     }
+
+    /// <summary>Appends the wire type of a member in this form (<see cref="WireTypes"/>); false where bytes do not tell how to skip it.</summary>
+    /// <param name="into">What it is appended to.</param>
+    /// <param name="depth">How deep it may hold others.</param>
+    public virtual bool AppendWireType(List<byte> into, int depth) => false;
 }

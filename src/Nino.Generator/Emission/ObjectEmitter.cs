@@ -8,6 +8,7 @@ namespace Nino.Generator.Emission;
 internal static class ObjectEmitter
 {
     private const int LongHead = 250;
+    private const int TableHead = 251;
 
     public static void Emit(SourceWriter source, TypeModel type)
     {
@@ -49,6 +50,11 @@ internal static class ObjectEmitter
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         bool isLong = !type.HasShortHead;
+        if (type.IsTolerant)
+        {
+            source.If($"head == {TableHead}", $"at = ref ObjectWriter.WriteTable<{type.Type}, {type.Self}>(ref writer, ref at);\nhead = {OwnHead(type)};");
+        }
+
         bool hasRoom = type.Form != TypeForm.Class && !isLong;
         if (hasRoom)
         {
@@ -111,7 +117,7 @@ internal static class ObjectEmitter
         $"""
         public int MemberCount => {type.Members.Count};
         public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
-
+        {(type.IsTolerant ? "public bool IsTolerant => true;\n" : "")}
         """);
 
     private static void WriteMembers(SourceWriter source, TypeModel type)
@@ -133,18 +139,26 @@ internal static class ObjectEmitter
 
     /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
     public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines($"return ref WriteBody(ref writer, ref at, value, {(!type.HasShortHead ? LongHead : type.Members.Count + 1)});");
+        source.Lines(type.IsTolerant
+            ? $"return ref ObjectWriter.WriteTolerant<{type.Type}, {type.Self}>(ref writer, ref at, value);"
+            : $"return ref WriteBody(ref writer, ref at, value, {OwnHead(type)});");
+
+    private static int OwnHead(TypeModel type) => type.HasShortHead ? type.Members.Count + 1 : LongHead;
 
     /// <summary>Prints reading of a value with the usual head; everything else goes through <c>ObjectReader</c>.</summary>
     public static void ReadUsual(SourceWriter source, TypeModel type)
     {
-        if (type.HasShortHead && type.Derived.Count == 0)
+        if (IsReadShort(type))
         {
             source.Lines($"return {ReadShort(type)};");
             return;
         }
 
-        if (type.HasShortHead)
+        if (type.IsTolerant)
+        {
+            source.If($"ReferenceEquals(reader.NextType, typeof({type.Type}))", $"return ObjectReader.ReadExact<{type.Type}, {type.Self}>(ref reader);");
+        }
+        else if (type.HasShortHead)
         {
             source.If(HasUsualHead(type), "return ReadMembers(ref reader);");
         }
@@ -199,7 +213,7 @@ internal static class ObjectEmitter
 
     private static void Read(SourceWriter source, TypeModel type)
     {
-        if (type.HasShortHead && type.Derived.Count == 0)
+        if (IsReadShort(type))
         {
             source.Lines($"public {type.Type} Read(ref Reader reader) => {ReadShort(type)};\n");
             return;
@@ -209,6 +223,8 @@ internal static class ObjectEmitter
         ReadUsual(source, type);
         source.End();
     }
+
+    private static bool IsReadShort(TypeModel type) => type is { HasShortHead: true, Derived.Count: 0, IsTolerant: false };
 
     private static string HasUsualHead(TypeModel type) => $"reader.TryReadHead({type.Members.Count + 1})";
 
@@ -255,7 +271,7 @@ internal static class ObjectEmitter
 
     private static void Sizes(SourceWriter source, TypeModel type)
     {
-        bool isKnown = !type.MayBeDerived && type.HasShortHead && type.HasFixedMembers;
+        bool isKnown = type is { MayBeDerived: false, HasShortHead: true, HasFixedMembers: true, IsTolerant: false };
         int size = type.FixedBodySize;
         string statements = !isKnown ? "size = 0; return false;"
             : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"

@@ -9,7 +9,7 @@ internal static class ReadIntoEmitter
     {
         string signature = $"public void ReadInto(ref Reader reader, ref {type.Type} value)";
         string anyHead = $"ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);";
-        if (!type.ReadsInPlace || !type.HasShortHead)
+        if (!type.ReadsInPlace || !type.HasShortHead || type.IsTolerant)
         {
             source.Lines($"{signature} => {anyHead}\n");
             return;

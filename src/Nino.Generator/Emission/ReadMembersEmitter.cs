@@ -25,6 +25,11 @@ internal static class ReadMembersEmitter
             IntoInstance(source, type);
         }
 
+        if (type.IsTolerant)
+        {
+            source.Lines("reader.EndMembers(count);");
+        }
+
         CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {
@@ -71,34 +76,43 @@ internal static class ReadMembersEmitter
     /// <summary>What the new instance that a member is read into begins as.</summary>
     public static string Begun(MemberModel member) => member.KeepsComparer ? $"Comparers.Like({member.Of("value")})" : "default";
 
+    /// <summary>Whether the bytes hold a member, of which one is asked after the other. Those of another version of a version-tolerant type may hold any.</summary>
+    private static string IsThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Has(count, {index})" : $"count > {index}";
+
+    private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
+        ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
+        : member.Formatter.Read;
+
+    private static string ReadIntoAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
+        ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, ref {member.Local});"
+        : $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});";
+
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
         CallbackEmitter.OnDeserializing(source, type);
-        int index = 0;
-        foreach (MemberModel member in type.Members)
+        for (int i = 0; i < type.Members.Count; i++)
         {
-            source.If($"count > {index++}", member.IsFilled ? Into(member, member.Of("value"))
-                : member.Formatter.ReusesValue ? Into(member, $"reuse ? {member.Of("value")} : {Begun(member)}")
-                : member.Set("value", member.Formatter.Read));
+            MemberModel member = type.Members[i];
+            string? existing = member.IsFilled ? member.Of("value") : member.Formatter.ReusesValue ? $"reuse ? {member.Of("value")} : {Begun(member)}" : null;
+            source.If(IsThere(type, i), existing is null ? member.Set("value", ReadAt(type, i)) : $"var {member.Local} = {existing};\n{ReadIntoAt(type, i)}\n{member.Set("value", member.Local)}");
         }
     }
 
     private static void IntoLocals(SourceWriter source, TypeModel type)
     {
-        int index = 0;
-        foreach (MemberModel member in type.Members)
+        for (int i = 0; i < type.Members.Count; i++)
         {
+            MemberModel member = type.Members[i];
             string existing = $"reuse ? {member.Of("value")} : {member.Default}";
-            string isThere = $"count > {index++}";
             if (member.Formatter.ReusesValue)
             {
                 source.Lines($"var {member.Local} = {existing};");
-                source.If(isThere, $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});");
+                source.If(IsThere(type, i), ReadIntoAt(type, i));
             }
             else
             {
-                source.Lines($"var {member.Local} = {isThere} ? {member.Formatter.Read} : {existing};");
+                source.Lines($"var {member.Local} = {IsThere(type, i)} ? {ReadAt(type, i)} : {existing};");
             }
         }
 
@@ -120,11 +134,11 @@ internal static class ReadMembersEmitter
             return;
         }
 
-        source.Open($"if (!reuse && count <= {settable[settable.Count - 1].Index})");
+        source.Open(type.IsTolerant ? $"if (!reuse && count != {type.Members.Count})" : $"if (!reuse && count <= {settable[settable.Count - 1].Index})");
         source.Lines($"var fresh = {Construction.Fresh(type)};");
         foreach ((MemberModel member, int index) in settable)
         {
-            source.If($"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
+            source.If(type.IsTolerant ? $"!reader.Held(count, {index})" : $"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
         }
 
         source.End();

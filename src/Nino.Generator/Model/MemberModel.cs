@@ -31,6 +31,9 @@ internal sealed record MemberModel(
     bool IsDynamic,
     string Default)
 {
+    /// <summary>The number, of a member of a version-tolerant type.</summary>
+    public int Number { get; init; }
+
     /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
     public bool KeepsComparer { get; init; }
 

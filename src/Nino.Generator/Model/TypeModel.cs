@@ -50,6 +50,12 @@ internal sealed record TypeModel(
     /// <summary>Whether members that are all default make a default struct, of which the constructor is not asked: it may refuse them.</summary>
     public bool KeepsDefault { get; init; }
 
+    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    public bool IsTolerant { get; init; }
+
+    /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>
+    public bool ReadsPlain { get; init; }
+
     /// <summary>The structs that members hold, or are collections of, and that may be large.</summary>
     public EquatableArray<string> LargeValues { get; init; }
 
@@ -73,6 +79,7 @@ internal sealed record TypeModel(
 
     /// <summary>Whether a body is a head and its members, and always of the same size.</summary>
     public bool HasFixedBody => HasShortHead
+        && !IsTolerant
         && !IsRecursive
         && LargeValues.Count == 0
         && Callbacks == CallbacksModel.None

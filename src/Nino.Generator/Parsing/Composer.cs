@@ -28,7 +28,15 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         OfMember(context, scope, member, member.IsCompact);
 
     /// <summary>The formatter that a member has, or would have if it were not compact.</summary>
-    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact)
+    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact) =>
+        OfPlainMember(context, scope, member, isCompact) is { } formatter ? member.IsTolerant ? Skippable(member, formatter) : formatter : null;
+
+    /// <summary>The form in a version-tolerant type, of which the bytes have to tell how to skip a member. The runtime decides what needs a block.</summary>
+    private static FormatterModel Skippable(MemberSymbol member, FormatterModel formatter) => formatter.Fixedness == Fixedness.Fixed || formatter == Text || formatter == Utf8Text
+        ? formatter
+        : formatter with { Name = $"BlockFormatter<{Names.Display(member.Type)}, {formatter.Name}>", Memory = MemoryKind.Packed, IsObject = false, Reader = null };
+
+    private static FormatterModel? OfPlainMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact)
     {
         if (member.Custom is { } custom && !context.IsAliased(member.Type))
         {
@@ -79,6 +87,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         size = 0;
         needsCheck = false;
+        if (NinoTypes.IsTolerant(type))
+        {
+            return Fixedness.Variable;
+        }
+
         if (!measures)
         {
             return Fixedness.Open;

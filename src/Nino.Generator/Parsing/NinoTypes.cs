@@ -19,6 +19,9 @@ internal static class NinoTypes
         return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.AllInterfaces.Select(OwnRules));
     }
 
+    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    public static bool IsTolerant(INamedTypeSymbol type) => RulesOf(type) is { IsTolerant: true };
+
     public static bool IsNinoType(ITypeSymbol type) => type is INamedTypeSymbol named && RulesOf(named) is not null;
 
     /// <summary>Whether C# takes the type as a type argument: not an interface that leaves static members to who implements it. Its rules are inherited all the same.</summary>
@@ -61,6 +64,9 @@ internal static class NinoTypes
         return new TypeRules(
             attribute.Argument(0) as bool? ?? TypeRules.Default.AutoCollect,
             attribute.Argument(1) as bool? ?? TypeRules.Default.ContainNonPublicMembers,
-            attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance);
+            attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance)
+        {
+            IsTolerant = attribute.NamedArguments.Any(argument => argument is { Key: "VersionTolerant", Value.Value: true }),
+        };
     }
 }

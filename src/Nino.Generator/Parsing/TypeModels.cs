@@ -50,6 +50,8 @@ internal static class TypeModels
         {
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
+            IsTolerant = NinoTypes.IsTolerant(type),
+            ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
@@ -145,6 +147,7 @@ internal static class TypeModels
             member.Type.TypeKind == TypeKind.Dynamic,
             DefaultOf(construction, member))
         {
+            Number = member.Marks.Number,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }

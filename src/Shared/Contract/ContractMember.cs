@@ -31,6 +31,12 @@ internal abstract class ContractMember
     /// <summary>Whether its numbers are compact, because it or its type says so.</summary>
     public bool IsCompact { get; private set; }
 
+    /// <summary>The level of the hierarchy that declares it: 0 is the most basic one.</summary>
+    public int Level { get; set; }
+
+    /// <summary>Whether the type that is written is version-tolerant.</summary>
+    public bool IsTolerant { get; set; }
+
     /// <summary>Whether a derived type declares another member of the same name.</summary>
     public bool IsHidden { get; private set; }
 

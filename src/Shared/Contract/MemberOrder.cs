@@ -3,7 +3,7 @@ using System;
 namespace Nino.Contract;
 
 /// <summary>Where a member stands in the contract order of its type (format.md §7).</summary>
-/// <param name="Level">The level of the hierarchy that declares the member first: 0 is the most basic one.</param>
+/// <param name="Level">The level of the hierarchy that declares the member first: 0 is the most basic one, and any of a version-tolerant type.</param>
 /// <param name="Number">The member's number, or −1 when it has none.</param>
 /// <param name="Declaration">The member's place in the declaration of its level.</param>
 internal readonly record struct MemberOrder(int Level, int Number, int Declaration) : IComparable<MemberOrder>

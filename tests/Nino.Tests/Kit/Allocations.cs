@@ -1,7 +1,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+#if NETCOREAPP
 using System.Runtime;
+#endif
 
 namespace Nino.Tests.Kit;
 
@@ -10,8 +12,10 @@ public static class Allocations
 {
     private const int WarmUps = 40;
 
+#if NETCOREAPP
     // What two runs of the largest workload may take.
     private const long Room = 128 << 20;
+#endif
 
     /// <summary>The bytes that an action allocates once it has run often enough for the JIT to be done with it.</summary>
     public static long Of(Action action)
@@ -47,20 +51,21 @@ public static class Allocations
 
     private static long InRoom(Action action)
     {
+#if NETCOREAPP
         if (!GC.TryStartNoGCRegion(Room))
         {
             throw new InvalidOperationException("No memory for runs without collections.");
         }
-
+#endif
         action();
         long bytes = Once(action);
-
+#if NETCOREAPP
         // What takes more than the room has ended it; its bytes are counted but for a few.
         if (GCSettings.LatencyMode == GCLatencyMode.NoGCRegion)
         {
             GC.EndNoGCRegion();
         }
-
+#endif
         return bytes;
     }
 }

@@ -24,6 +24,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
             : member.IsBuffer ? null
             : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact).Of(member.Type);
+        formatter = formatter is not null && member.IsTolerant && !IsSkippable(type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
         return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
 
@@ -39,6 +40,9 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         Type?[] formatters = type.GetGenericArguments().Select(Of).ToArray();
         return Array.IndexOf(formatters, null) < 0 ? Array.ConvertAll(formatters, formatter => formatter!) : null;
     }
+
+    private static bool IsSkippable(Type type, Type formatter) =>
+        formatter == typeof(StringFormatter) || formatter == typeof(Utf8StringFormatter) || FormatterTypes.FixedSize(type, formatter) != 0;
 
     private static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
 

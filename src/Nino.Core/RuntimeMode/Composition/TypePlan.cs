@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using Nino.Contract;
 using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
@@ -27,6 +28,7 @@ internal sealed class TypePlan
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
+        IsTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
         KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
     }
 
@@ -53,7 +55,13 @@ internal sealed class TypePlan
     public bool KeepsDefault { get; }
 
     /// <summary>Whether the form is the members one after another (format.md §3).</summary>
-    public bool IsFixedSize => Type.IsValueType && MembersInOrder.Length > 0 && MembersInOrder.All(member => member.FixedSize != 0);
+    public bool IsFixedSize => Type.IsValueType && !IsTolerant && MembersInOrder.Length > 0 && MembersInOrder.All(member => member.FixedSize != 0);
+
+    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    public bool IsTolerant { get; }
+
+    /// <summary>Whether it reads bytes of the time before it was version-tolerant.</summary>
+    public bool ReadsPlain => MemberRules.ReadsPlain(Contract.MembersInOrder, ReflectedTypes.Ancestors(Type).Prepend(Type).Any(level => level.IsDefined(typeof(NinoReservedAttribute), inherit: false)));
 
     public int Size => MembersInOrder.Sum(member => member.FixedSize);
 
@@ -71,7 +79,7 @@ internal sealed class TypePlan
     public Type[] LargeValues => _largeValues ??= Type.IsValueType && !IsCounted ? [] : MembersInOrder.SelectMany(member => LargeIn(member.Type)).Distinct().ToArray();
 
     /// <summary>Whether a body is only its members, each of fixed size.</summary>
-    public bool HasFixedBody => MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && LargeValues.Length == 0 && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
+    public bool HasFixedBody => !IsTolerant && MembersInOrder.Length is > 0 and < Head.LastCount && !IsCounted && LargeValues.Length == 0 && !HasCallbacks(Type) && MembersInOrder.All(member => member.FixedSize != 0);
 
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)

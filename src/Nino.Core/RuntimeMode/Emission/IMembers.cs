@@ -13,6 +13,12 @@ internal interface IMembers<T>
     /// <summary>Whether a value may be of a derived type.</summary>
     bool MayBeDerived { get; }
 
+    /// <summary>Whether the type is version-tolerant.</summary>
+    bool IsTolerant { get; }
+
+    /// <summary>Whether such a type reads bytes of the time before it was one.</summary>
+    bool ReadsPlain { get; }
+
     /// <summary>Whether a body is only its members, each of fixed size.</summary>
     bool HasFixedBody { get; }
 

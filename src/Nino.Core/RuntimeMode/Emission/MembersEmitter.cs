@@ -53,6 +53,8 @@ internal static class MembersEmitter
             Constant(builder, contract, nameof(IMembers<object>.Count), plan.MembersInOrder.Length);
             Constant(builder, contract, nameof(IMembers<object>.FixedSize), Array.TrueForAll(plan.MembersInOrder, member => member.FixedSize != 0) ? plan.Size : 0);
             Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.IsTolerant), plan.IsTolerant ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.ReadsPlain), plan.ReadsPlain ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
             Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
             Define(builder, contract, nameof(IMembers<object>.WriteBody), isInlined: true, il => WriteEmitter.Body(il, plan));
@@ -90,7 +92,8 @@ internal static class MembersEmitter
         {
             il.Emit(OpCodes.Ldarg_1);
             il.Emit(OpCodes.Ldstr, member.Name);
-            il.Emit(OpCodes.Callvirt, typeof(ShapeBuilder).GetMethod(nameof(ShapeBuilder.Member))!.MakeGenericMethod(member.Type, member.Formatter));
+            il.Emit(OpCodes.Ldc_I4, plan.IsTolerant ? member.Contract.Marks.Number : 0);
+            il.Emit(OpCodes.Callvirt, typeof(ShapeBuilder).GetMethod(nameof(ShapeBuilder.Member), [typeof(string), typeof(uint)])!.MakeGenericMethod(member.Type, member.Formatter));
             il.Emit(OpCodes.Pop);
         }
 

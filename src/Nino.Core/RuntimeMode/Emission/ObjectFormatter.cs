@@ -15,12 +15,14 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
 
     public int MemberCount => default(TMembers).Count;
 
+    public bool IsTolerant => default(TMembers).IsTolerant;
+
     private static bool HasShortHead => default(TMembers).Count < Head.LastCount;
 
     public bool TryGetSize(T? value, out long size)
     {
         size = !typeof(T).IsValueType && value is null ? 1 : 1 + default(TMembers).FixedSize;
-        return HasShortHead && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
+        return HasShortHead && !IsTolerant && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
     }
 
     public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
@@ -40,6 +42,11 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
             }
         }
 
+        if (IsTolerant)
+        {
+            return ref ObjectWriter.WriteTolerant<T, ObjectFormatter<T, TMembers>>(ref writer, ref at, value!);
+        }
+
         return ref WriteBody(ref writer, ref at, value!, Head.OfCount(default(TMembers).Count));
     }
 
@@ -49,6 +56,12 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head)
     {
+        if (IsTolerant && head == Head.Table)
+        {
+            at = ref ObjectWriter.WriteTable<T, ObjectFormatter<T, TMembers>>(ref writer, ref at);
+            head = Head.OfCount(default(TMembers).Count);
+        }
+
         if (!default(TMembers).HasFixedBody)
         {
             return ref default(TMembers).WriteBody(ref writer, ref at, value, head);
@@ -60,7 +73,10 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         return ref Wire.At(ref at, BodySize);
     }
 
-    public T? Read(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))
+    public T? Read(ref Reader reader) => IsTolerant && reader.NextType == typeof(T) ? ObjectReader.ReadExact<T, ObjectFormatter<T, TMembers>>(ref reader) : ReadUsual(ref reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T? ReadUsual(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))
         ? default(TMembers).Read(ref reader)
         : ObjectReader.Read<T, ObjectFormatter<T, TMembers>>(ref reader);
 
@@ -77,11 +93,15 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         }
 
         default(TMembers).ReadInto(ref reader, count, reuse, ref value);
+        if (IsTolerant)
+        {
+            reader.EndMembers(count);
+        }
     }
 
     public void Describe(ShapeBuilder shape)
     {
-        shape.Object<T>();
+        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain) : shape.Object<T>();
         default(TMembers).Describe(shape);
     }
 }

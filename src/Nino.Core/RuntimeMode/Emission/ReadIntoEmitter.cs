@@ -66,12 +66,13 @@ internal sealed class ReadIntoEmitter
             {
                 LocalBuilder local = _il.DeclareLocal(member.Type);
                 LoadExisting(member, local, always: member.IsFilled, isMade: true);
-                ReadEmitter.ReadInto(_il, _context, member, local);
+                ReadInto(i, local);
                 _context.Set(member, () => _il.Emit(OpCodes.Ldloc, local));
             }
             else
             {
-                _context.Set(member, () => ReadEmitter.Read(_il, _context, member));
+                int index = i;
+                _context.Set(member, () => Read(index));
             }
 
             _il.MarkLabel(absent);
@@ -93,11 +94,11 @@ internal sealed class ReadIntoEmitter
             Label absent = SkipUnlessPresent(i);
             if (member.Reuses)
             {
-                ReadEmitter.ReadInto(_il, _context, member, locals[member]);
+                ReadInto(i, locals[member]);
             }
             else
             {
-                ReadEmitter.Read(_il, _context, member);
+                Read(i);
                 _il.Emit(OpCodes.Stloc, locals[member]);
             }
 
@@ -196,6 +197,13 @@ internal sealed class ReadIntoEmitter
     private Label SkipUnlessPresent(int index)
     {
         Label absent = _il.DefineLabel();
+        if (_plan.IsTolerant)
+        {
+            AskReader(nameof(Reader.Has), index);
+            _il.Emit(OpCodes.Brfalse, absent);
+            return absent;
+        }
+
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Ble, absent);
@@ -204,8 +212,54 @@ internal sealed class ReadIntoEmitter
 
     private void SkipIfPresent(int index, Label target)
     {
+        if (_plan.IsTolerant)
+        {
+            AskReader(nameof(Reader.Held), index);
+            _il.Emit(OpCodes.Brtrue, target);
+            return;
+        }
+
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Bgt, target);
+    }
+
+    private void AskReader(string method, int index)
+    {
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Ldc_I4, index);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
+    }
+
+    private void Read(int index)
+    {
+        MemberPlan member = _plan.MembersInOrder[index];
+        if (!_plan.IsTolerant)
+        {
+            ReadEmitter.Read(_il, _context, member);
+            return;
+        }
+
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Ldc_I4, index);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMember))!.MakeGenericMethod(member.Type, member.Formatter));
+    }
+
+    private void ReadInto(int index, LocalBuilder local)
+    {
+        MemberPlan member = _plan.MembersInOrder[index];
+        if (!_plan.IsTolerant)
+        {
+            ReadEmitter.ReadInto(_il, _context, member, local);
+            return;
+        }
+
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Ldc_I4, index);
+        _il.Emit(OpCodes.Ldloca, local);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMemberInto))!.MakeGenericMethod(member.Type, member.Formatter));
     }
 }

@@ -25,7 +25,9 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override Shape Shape => node.Shape;
 
-    internal override byte OwnHead => IsObject ? Head.OfCount(MemberCount) : (byte)0;
+    internal override byte OwnHead => _object is { IsTolerant: true } ? Head.Table : NextHead;
+
+    internal override byte NextHead => IsObject ? Head.OfCount(MemberCount) : (byte)0;
 
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options)
     {

@@ -5,6 +5,9 @@ internal interface IObjectNode
 {
     int MemberCount { get; }
 
+    /// <summary>Whether the type is version-tolerant (format.md §13).</summary>
+    bool IsTolerant { get; }
+
     /// <summary>Writes a head and the members.</summary>
     ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 

@@ -23,6 +23,8 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 
     internal override byte OwnHead => boxed.OwnHead;
 
+    internal override byte NextHead => boxed.NextHead;
+
     public override byte[] Serialize(T? value, NinoOptions? options) => boxed.SerializeBoxed(value, options);
 
     public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)

@@ -198,7 +198,13 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             node = Closed(scope.Generic.Close(member.Type), formatter);
         }
 
-        return node is null ? null : new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
+        if (node is null)
+        {
+            return null;
+        }
+
+        MemberPlan plan = new(contract, member, owner, scope.Generic, null, node.FixedSize);
+        return new MemberNode(plan, member.IsTolerant && node.FixedSize == 0 ? new BlockNode(node) : node);
     }
 
     /// <summary>What the type parameters of a generic type stand for, or null when one of these types cannot be serialized.</summary>

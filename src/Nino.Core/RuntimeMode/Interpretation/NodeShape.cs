@@ -1,8 +1,12 @@
+using System.Collections.Generic;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>A value whose parts are not told apart: it is read to find where reading fails.</summary>
 internal sealed class NodeShape(Node node) : Shape
 {
+    public override bool AppendWireType(List<byte> into, int depth) => WireTypes.AppendFixed(node.Type, node.FixedSize, into);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(node.Type, reader.Position);

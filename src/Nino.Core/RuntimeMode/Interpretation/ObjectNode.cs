@@ -17,6 +17,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private int _fixedSize;
     private bool _isCounted;
     private bool _isStruct;
+    private bool _isTolerant;
     private bool _callsBack;
 
     public override Type Type => type;
@@ -29,6 +30,8 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     public int MemberCount => _members.Length;
 
+    public bool IsTolerant => _isTolerant;
+
     /// <summary>Takes the members, once they are composed: a type may hold itself.</summary>
     public void Complete(TypePlan plan, MemberNode[] members)
     {
@@ -37,11 +40,12 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         _isCounted = plan.IsCounted;
         _isStruct = type.IsValueType;
         _callsBack = TypePlan.HasCallbacks(type);
-        _fixedSize = _isStruct && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
-        _shape = new MembersShape(type, hasHead: _fixedSize == 0);
+        _isTolerant = plan.IsTolerant;
+        _fixedSize = _isStruct && !_isTolerant && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
+        _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain);
         foreach (MemberNode member in members)
         {
-            _shape.Add(new MemberShape(member.Name, () => member.Node.Shape));
+            _shape.Add(new MemberShape(member.Name, () => member.Node.Shape, _isTolerant ? (uint)member.Plan.Contract.Marks.Number : 0));
         }
     }
 
@@ -62,7 +66,13 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
 
-        return ref WriteBody(ref writer, ref at, value, Head.OfCount(_members.Length));
+        byte head = Head.OfCount(_members.Length);
+        if (_isTolerant)
+        {
+            at = ref ObjectWriter.BeginTolerant(ref writer, ref at, type, 0, _members.Length, out head);
+        }
+
+        return ref WriteBody(ref writer, ref at, value, head);
     }
 
     public ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
@@ -70,6 +80,12 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         if (_isCounted)
         {
             writer.Enter();
+        }
+
+        if (head == Head.Table)
+        {
+            at = ref ObjectWriter.WriteTable(ref writer, ref at, _shape);
+            head = Head.OfCount(_members.Length);
         }
 
         if (_members.Length < Head.LastCount)
@@ -103,9 +119,22 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             return null;
         }
 
-        return Head.IsDerived(head)
-            ? ObjectReader.ReadDerived(ref reader, head, type, existing)
-            : ReadMembers(ref reader, reader.ReadMemberCount(head), existing is not null && existing.GetType() == type ? existing : null);
+        if (head == Head.Table)
+        {
+            return ReadMembers(ref reader, reader.ReadTable(Registry.Get(type)), existing is not null && existing.GetType() == type ? existing : null);
+        }
+
+        if (Head.IsDerived(head))
+        {
+            return ObjectReader.ReadDerived(ref reader, head, type, existing);
+        }
+
+        if (_isTolerant)
+        {
+            _shape.CheckPlain(ref reader);
+        }
+
+        return ReadMembers(ref reader, reader.ReadMemberCount(head), existing is not null && existing.GetType() == type ? existing : null);
     }
 
     public object ReadMembers(ref Reader reader, int count, object? existing)
@@ -121,6 +150,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         }
 
         object value = _maker.IsMadeFromMembers ? ReadLocals(ref reader, count, existing) : ReadInstance(ref reader, count, existing);
+        reader.EndMembers(count);
         (value as INinoOnDeserialized)?.OnDeserialized();
         if (_isCounted)
         {
@@ -167,10 +197,13 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         object value = existing is null ? _maker.Make([], isFull: false) : _isStruct ? RuntimeHelpers.GetObjectValue(existing)! : existing;
         (value as INinoOnDeserializing)?.OnDeserializing();
         bool isUsual = existing is null && count == _members.Length;
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < _members.Length; i++)
         {
             MemberNode member = _members[i];
-            member.Set(value, member.Node.Read(ref reader, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
+            if (reader.Has(count, i))
+            {
+                member.Set(value, reader.ReadMemberBy(member.Node, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
+            }
         }
 
         return value;
@@ -183,18 +216,18 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         for (int i = 0; i < values.Length; i++)
         {
             MemberNode member = _members[i];
-            values[i] = i >= count ? (existing is null ? member.Default : member.Get(existing))
-                : member.Node.Read(ref reader, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
+            values[i] = !reader.Has(count, i) ? (existing is null ? member.Default : member.Get(existing))
+                : reader.ReadMemberBy(member.Node, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
         }
 
         int last = Array.FindLastIndex(_members, member => !member.IsArgument);
-        if (existing is null && count <= last)
+        if (existing is null && last >= 0 && count != values.Length)
         {
             // Members that the bytes lack keep what an initializer gives a fresh instance.
             object fresh = _maker.Make(values, isFull: false);
-            for (int i = count; i <= last; i++)
+            for (int i = 0; i <= last; i++)
             {
-                values[i] = _members[i].IsArgument ? values[i] : _members[i].Get(fresh);
+                values[i] = _members[i].IsArgument || reader.Held(count, i) ? values[i] : _members[i].Get(fresh);
             }
         }
 

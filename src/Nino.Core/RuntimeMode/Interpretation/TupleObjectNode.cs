@@ -35,6 +35,8 @@ internal sealed class TupleObjectNode : Node, IObjectNode
 
     public override Shape Shape => _shape;
 
+    public bool IsTolerant => false;
+
     public int MemberCount => _elements.Length;
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)

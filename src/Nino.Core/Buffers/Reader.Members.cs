@@ -1,0 +1,343 @@
+using System;
+using System.ComponentModel;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Core;
+
+/// <remarks>
+/// A body of a version-tolerant type whose table is not that of this program is read member by member (format.md §13).
+/// Its member count is then the complement of a frame of the session: <see cref="Has"/> is asked for each member in
+/// order, and skips what stands between. Numbers ascend on both sides, so no member is passed twice.
+/// </remarks>
+public ref partial struct Reader
+{
+    private const int LargestOnStack = 64;
+
+    /// <summary>Whether the bytes hold a member, which is then next; for generated code.</summary>
+    /// <param name="count">The number of members, or the complement of a frame.</param>
+    /// <param name="member">The place of the member in its type; higher than in the last call.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public bool Has(int count, int member) => count >= 0 ? member < count : MoveTo(~count, member);
+
+    /// <summary>Whether the bytes hold a member that may have been read; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly bool Held(int count, int member) => count >= 0 ? member < count : _session!.FrameAt(~count).Map.PlaceOf(member) >= 0;
+
+    /// <summary>Ends the members of a body; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void EndMembers(int count)
+    {
+        if (count >= 0)
+        {
+            return;
+        }
+
+        int end = _session!.FrameAt(~count).Map.Written.Count;
+        SkipTo(~count, end);
+        _session.PopFrame();
+    }
+
+    /// <summary>Reads the member that <see cref="Has"/> found; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public T? ReadMember<T, TFormatter>(int count, int member)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (!IsConverted(count, member))
+        {
+            return default(TFormatter).Read(ref this);
+        }
+
+        int size = ConvertedSize(count, member);
+        Span<byte> room = size <= LargestOnStack ? stackalloc byte[LargestOnStack] : new byte[size];
+        Reader converted = Over(room.Slice(0, Convert(count, member, room)));
+        return default(TFormatter).Read(ref converted);
+    }
+
+    /// <summary>Reads the member that <see cref="Has"/> found into what <paramref name="value"/> holds; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadMemberInto<T, TFormatter>(int count, int member, ref T? value)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (IsConverted(count, member))
+        {
+            value = ReadMember<T, TFormatter>(count, member);
+        }
+        else
+        {
+            default(TFormatter).ReadInto(ref this, ref value);
+        }
+    }
+
+    /// <summary>Reads the member that <see cref="Has"/> found, by a node.</summary>
+    internal object? ReadMemberBy(Node node, int count, int member, object? existing)
+    {
+        if (!IsConverted(count, member))
+        {
+            return node.Read(ref this, existing);
+        }
+
+        int size = ConvertedSize(count, member);
+        Span<byte> room = size <= LargestOnStack ? stackalloc byte[LargestOnStack] : new byte[size];
+        Reader converted = Over(room.Slice(0, Convert(count, member, room)));
+        return node.Read(ref converted, null);
+    }
+
+    /// <summary>Skips a member that has to be converted; false where it stands as it is declared.</summary>
+    internal bool TrySkipConverted(int count, int member)
+    {
+        if (!IsConverted(count, member))
+        {
+            return false;
+        }
+
+        SkipTo(~count, member: _session!.FrameAt(~count).Map.PlaceOf(member) + 1);
+        return true;
+    }
+
+    /// <summary>Reads a table of members and the head behind it.</summary>
+    /// <returns>What stands for the members that follow (<see cref="Has"/>).</returns>
+    internal int ReadTable(TypeBinding binding)
+    {
+        if (binding.Tolerant is not { } own)
+        {
+            ThrowInvalid($"The input was written while {binding.Type} was version-tolerant, and it is not any more. Say [NinoType(VersionTolerant = true)] again.");
+            return 0;
+        }
+
+        MemberTable? written = own.Table.TrySkip(ref this) ? null : MemberTable.Read(ref this);
+        CheckCount(written ?? own.Table);
+        return Session.AddTolerant(binding, own.Table.Count, written is null ? null : new MemberMap(ref this, own, written));
+    }
+
+    /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input.</summary>
+    internal Reader BeginBlock()
+    {
+        uint length = ReadVarint();
+        if (length > (uint)Remaining)
+        {
+            ThrowEnd(length);
+        }
+
+        Reader part = new(this, _position + (int)length) { _session = null, _root = null };
+        return part;
+    }
+
+    /// <summary>Goes on behind a block, which has to be read to its end.</summary>
+    internal void EndBlock(scoped ref Reader part)
+    {
+        if (!part.Eof)
+        {
+            part.ThrowInvalid($"{part.Remaining} bytes of a block are left over behind its value.");
+        }
+
+        _position = part._position;
+        TakeComparisons(ref part);
+        part.Release();
+    }
+
+    private readonly bool IsConverted(int count, int member) => count < 0 && _session!.FrameAt(~count).Map.IsConverted(member);
+
+    /// <summary>The most bytes that a converted value takes.</summary>
+    private readonly int ConvertedSize(int count, int member)
+    {
+        ReadOnlySpan<byte> type = _session!.FrameAt(~count).Map.Own.TypeOf(member);
+        return 1 + WireTypes.FixedSize(type[0] == WireTypes.Optional ? type.Slice(1) : type);
+    }
+
+    private int Convert(int count, int member, scoped Span<byte> destination)
+    {
+        MemberMap map = _session!.FrameAt(~count).Map;
+        destination.Clear();
+        return WireTypes.Convert(ref this, map.Written.TypeOf(map.PlaceOf(member)), map.Own.TypeOf(member), destination);
+    }
+
+    private bool MoveTo(int frame, int member)
+    {
+        int place = _session!.FrameAt(frame).Map.PlaceOf(member);
+        if (place < 0)
+        {
+            return false;
+        }
+
+        SkipTo(frame, place);
+        _session.FrameAt(frame).Next = place + 1;
+        return true;
+    }
+
+    private void SkipTo(int frame, int member)
+    {
+        MemberTable written = _session!.FrameAt(frame).Map.Written;
+        int next = _session.FrameAt(frame).Next;
+        for (; next < member; next++)
+        {
+            SkipValue(written.TypeOf(next));
+        }
+
+        _session.FrameAt(frame).Next = next;
+    }
+
+    private void SkipValue(scoped ReadOnlySpan<byte> type)
+    {
+        int count;
+        switch (type[0])
+        {
+            case WireTypes.Text:
+                SkipString();
+                return;
+            case WireTypes.Optional:
+                if (ReadPresence())
+                {
+                    SkipValue(type.Slice(1));
+                }
+
+                return;
+            case WireTypes.Sequence:
+                type = type.Slice(1);
+                if (TryReadCount(WireTypes.MinSize(type), out count))
+                {
+                    SkipMany(count, type);
+                }
+
+                return;
+            case WireTypes.OptionalSequence:
+                if (TryReadCount(0, out count))
+                {
+                    PresenceBits.Take(ref this, count, out int present);
+                    TakeMany(present, WireTypes.FixedSize(type.Slice(1)));
+                }
+
+                return;
+            case WireTypes.Map:
+                ReadOnlySpan<byte> key = type.Slice(1);
+                ReadOnlySpan<byte> value = key.Slice(WireTypes.Length(key));
+                if (TryReadCount(WireTypes.MinSize(key) + WireTypes.MinSize(value), out count))
+                {
+                    for (int i = 0; i < count; i++)
+                    {
+                        SkipValue(key);
+                        SkipValue(value);
+                    }
+                }
+
+                return;
+            case WireTypes.Object:
+                SkipObject();
+                return;
+            case WireTypes.Block:
+                uint length = ReadVarint();
+                if (length > (uint)Remaining)
+                {
+                    ThrowEnd(length);
+                }
+
+                Skip((int)length);
+                return;
+            default:
+                Take(WireTypes.FixedSize(type));
+                return;
+        }
+    }
+
+    private void SkipMany(int count, scoped ReadOnlySpan<byte> type)
+    {
+        int size = WireTypes.FixedSize(type);
+        if (size != 0)
+        {
+            TakeMany(count, size);
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            SkipValue(type);
+        }
+    }
+
+    /// <summary>Skips a string in any form (format.md §5), without a look at its text.</summary>
+    private void SkipString()
+    {
+        uint head = ReadVarint();
+        if ((head & 3) == 0 && head != 0)
+        {
+            ThrowInvalid($"{head} is not the head of a string.");
+        }
+
+        if ((head & 3) == 2)
+        {
+            ReadVarint();
+        }
+
+        long size = (head & 3) == 3 ? (long)(head >> 2) * sizeof(char) : head >> 2;
+        if (size > Remaining)
+        {
+            ThrowEnd(size);
+        }
+
+        Skip((int)size);
+    }
+
+    /// <summary>Skips an object of a version-tolerant type, which this program need not know, and notes what it names.</summary>
+    private void SkipObject()
+    {
+        byte head = Take(1);
+        if (head == 0)
+        {
+            return;
+        }
+
+        Enter();
+        MemberTable table;
+        switch (head)
+        {
+            case Head.Table:
+                table = MemberTable.Read(ref this);
+                CheckCount(table);
+                Session.AddSkipped(null, table);
+                break;
+            case Head.NewType:
+                uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
+                if (Take(1) != Head.Table)
+                {
+                    ThrowInvalid($"Type id {id:X8}, in a member that the type does not know, is not of a version-tolerant type.");
+                }
+
+                table = MemberTable.Read(ref this);
+                CheckCount(table);
+                Session.AddSkipped(id, table);
+                break;
+            case >= Head.FirstIndex and <= Head.LongIndex:
+                table = Session.TableAt(ReadIndex(head))!;
+                if (table is null)
+                {
+                    ThrowInvalid("The input refers to a version-tolerant type that the message has not named.");
+                }
+
+                if (head == Head.LongIndex)
+                {
+                    CheckCount(table);
+                }
+
+                break;
+            default:
+                ThrowInvalid($"{head} is not the head of a version-tolerant object, in a member that the type does not know.");
+                return;
+        }
+
+        for (int i = 0; i < table.Count; i++)
+        {
+            SkipValue(table.TypeOf(i));
+        }
+
+        Leave();
+    }
+
+    private void CheckCount(MemberTable table)
+    {
+        int count = ReadMemberCount(Take(1));
+        if (count != table.Count)
+        {
+            ThrowInvalid($"An object has {count} members, and {table.Count} were named.");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+using System;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A member of a version-tolerant type: in its own form where the bytes tell how to skip it, otherwise in a block (format.md §13).</summary>
+internal sealed class BlockNode(Node content) : Node
+{
+    private bool? _isBlock;
+
+    public override Type Type => content.Type;
+
+    public override Shape Shape => IsBlock ? new BlockShape(content.Shape) : content.Shape;
+
+    // Known once all types are composed.
+    private bool IsBlock => _isBlock ??= Formatters.ShapeBuilder.IsBlock(content.Shape);
+
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
+    {
+        if (!IsBlock)
+        {
+            return ref content.Write(ref writer, ref at, value);
+        }
+
+        Writer part = writer.BeginBlock();
+        return ref writer.EndBlock(ref at, ref part, ref content.Write(ref part, ref part.Here, value));
+    }
+
+    public override object? Read(ref Reader reader, object? existing)
+    {
+        if (!IsBlock)
+        {
+            return content.Read(ref reader, existing);
+        }
+
+        Reader part = reader.BeginBlock();
+        object? value = content.Read(ref part, existing);
+        reader.EndBlock(ref part);
+        return value;
+    }
+}

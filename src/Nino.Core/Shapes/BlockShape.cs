@@ -1,0 +1,20 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A length, then a value with type indexes of its own (format.md §13).</summary>
+internal sealed class BlockShape(Shape content) : Shape
+{
+    public override bool AppendWireType(List<byte> into, int depth)
+    {
+        into.Add(WireTypes.Block);
+        return true;
+    }
+
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        Reader part = reader.BeginBlock();
+        content.Trace(ref part, trace);
+        reader.EndBlock(ref part);
+    }
+}

@@ -1,0 +1,52 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>From the members that a writer knew to those of a type of this program.</summary>
+internal sealed class MemberMap
+{
+    private readonly int[] _places;
+    private readonly bool[] _isConverted;
+    private readonly IReadOnlyList<MemberShape> _members;
+
+    /// <param name="reader">The reader, for the place of an error.</param>
+    /// <param name="shape">The type of this program.</param>
+    /// <param name="written">What the writer knew.</param>
+    /// <exception cref="NinoException">A member has a type that the other does not convert to.</exception>
+    public MemberMap(ref Reader reader, MembersShape shape, MemberTable written)
+    {
+        Written = written;
+        Own = shape.Table;
+        _members = shape.Members;
+        _places = new int[Own.Count];
+        _isConverted = new bool[Own.Count];
+        for (int member = 0; member < _places.Length; member++)
+        {
+            int place = _places[member] = written.IndexOf(Own.NumberOf(member));
+            if (place < 0 || WireTypes.AreSame(written.TypeOf(place), Own.TypeOf(member)))
+            {
+                continue;
+            }
+
+            if (!WireTypes.Converts(written.TypeOf(place), Own.TypeOf(member)))
+            {
+                reader.ThrowInvalid(
+                    $"Member {Own.NumberOf(member)} of {shape.Type}, '{_members[member].Name}', was written as {WireTypes.Describe(written.TypeOf(place))}, and is {WireTypes.Describe(Own.TypeOf(member))} now. Give the new member a number of its own.");
+            }
+
+            _isConverted[member] = true;
+        }
+    }
+
+    /// <summary>What the writer knew.</summary>
+    public MemberTable Written { get; }
+
+    /// <summary>What this program knows.</summary>
+    public MemberTable Own { get; }
+
+    /// <summary>The place of a member in the bytes, or a negative number.</summary>
+    public int PlaceOf(int member) => _places[member];
+
+    /// <summary>Whether a member was written in a narrower type.</summary>
+    public bool IsConverted(int member) => _isConverted[member];
+}
