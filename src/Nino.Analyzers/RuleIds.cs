@@ -29,4 +29,5 @@ internal static class RuleIds
     public const string StaticType = "NINO037";
     public const string LostBase = "NINO039";
     public const string LostComparer = "NINO040";
+    public const string MemberNumber = "NINO041";
 }

@@ -9,7 +9,7 @@ internal static class RuleProperties
     /// <summary>A member number that is free.</summary>
     public const string Number = nameof(Number);
 
-    /// <summary>What the generator wants changed: the name of a parameter, or the metadata name of a type.</summary>
+    /// <summary>What the generator wants changed: the name of a parameter, the metadata name of a type, or a number.</summary>
     public const string Subject = nameof(Subject);
 
     /// <summary>The display name of the type whose attributes are changed.</summary>

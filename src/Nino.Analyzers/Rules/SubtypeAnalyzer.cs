@@ -1,3 +1,4 @@
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Generator.Parsing;
@@ -42,11 +43,10 @@ internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
     }
 
     /// <summary>What the new attribute has to say so that the members stay the same.</summary>
-    private static string ArgumentsLike(AttributeData attribute) => (attribute.Argument(0), attribute.Argument(1)) switch
+    private static string ArgumentsLike(AttributeData attribute) => string.Join(", ", new[]
     {
-        (false, true) => "autoCollect: false, containNonPublicMembers: true",
-        (false, _) => "autoCollect: false",
-        (_, true) => "containNonPublicMembers: true",
-        _ => "",
-    };
+        attribute.Argument(0) is false ? "autoCollect: false" : null,
+        attribute.Argument(1) is true ? "containNonPublicMembers: true" : null,
+        NinoTypes.IsTolerant(attribute) ? "VersionTolerant = true" : null,
+    }.Where(argument => argument is not null));
 }

@@ -33,7 +33,7 @@ public sealed class NinoTypeAttribute : Attribute
     /// <summary>
     /// Whether members may be added, removed, reordered, renamed and widened while bytes of other versions of the type are
     /// read and written: each member has a number (<see cref="NinoMemberAttribute"/>), and a message tells the numbers of
-    /// the type once (format.md §13). Derived types are version-tolerant too.
+    /// the type once (format.md §14). Derived types are version-tolerant too.
     /// </summary>
     public bool VersionTolerant { get; set; }
 }

@@ -6,7 +6,7 @@ using Nino.Core.Runtime;
 namespace Nino.Core;
 
 /// <remarks>
-/// A body of a version-tolerant type whose table is not that of this program is read member by member (format.md §13).
+/// A body of a version-tolerant type whose table is not that of this program is read member by member (format.md §14).
 /// Its member count is then the complement of a frame of the session: <see cref="Has"/> is asked for each member in
 /// order, and skips what stands between. Numbers ascend on both sides, so no member is passed twice.
 /// </remarks>

@@ -153,6 +153,20 @@ public ref partial struct Reader
         get => _session is { } session && (uint)_position < (uint)_buffer.Length ? session.UsualAt(Current - Head.FirstIndex) : null;
     }
 
+    /// <summary>Takes the head of an object of a version-tolerant type that this message has named, where its members are those of this program; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadHead(Type type)
+    {
+        if (!ReferenceEquals(NextType, type))
+        {
+            return false;
+        }
+
+        _position++;
+        return true;
+    }
+
     private TypeBinding? ReadLongHeader(byte head, Type declared, out int count)
     {
         TypeBinding? binding;

@@ -4,7 +4,7 @@ using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>A member of a version-tolerant type (format.md §13): in its own form where the bytes tell how to skip it, otherwise in a block, which is a length and a value with type indexes of its own.</summary>
+/// <summary>A member of a version-tolerant type (format.md §14): in its own form where the bytes tell how to skip it, otherwise in a block, which is a length and a value with type indexes of its own.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
     where TFormatter : struct, IFormatter<T>

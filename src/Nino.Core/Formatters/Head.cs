@@ -20,7 +20,7 @@ internal static class Head
     /// <summary>The head of a body with so many members.</summary>
     public static byte OfCount(int members) => members < LastCount ? (byte)(members + 1) : ManyMembers;
 
-    /// <summary>A table of members follows, then the body (format.md §13).</summary>
+    /// <summary>A table of members follows, then the body (format.md §14).</summary>
     public const byte Table = 251;
 
     public static bool IsDerived(byte head) => head is >= FirstIndex and <= LongIndex;

@@ -14,7 +14,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <summary>The number of bytes of a head and the members, where they are fixed-size and nothing else has to be done; otherwise 0. A constant.</summary>
     int BodySize { get; }
 
-    /// <summary>Whether the type is version-tolerant (format.md §13); a constant.</summary>
+    /// <summary>Whether the type is version-tolerant (format.md §14); a constant.</summary>
     bool IsTolerant => false;
 
     /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>

@@ -84,6 +84,7 @@ public static class ObjectReader
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TFormatter">Its generated formatter.</typeparam>
     public static T ReadExact<T, TFormatter>(ref Reader reader)
+        where T : class
         where TFormatter : struct, IObjectFormatter<T>
     {
         reader.Skip(1);

@@ -2,7 +2,7 @@ using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>A length, then a value with type indexes of its own (format.md §13).</summary>
+/// <summary>A length, then a value with type indexes of its own (format.md §14).</summary>
 internal sealed class BlockShape(Shape content) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth)

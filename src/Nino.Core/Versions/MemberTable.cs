@@ -5,7 +5,7 @@ using Nino.Core.Buffers;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>The members of a version-tolerant object, as its writer knew them: their numbers, which ascend, and their wire types (format.md §13).</summary>
+/// <summary>The members of a version-tolerant object, as its writer knew them: their numbers, which ascend, and their wire types (format.md §14).</summary>
 internal sealed class MemberTable
 {
     // A number that is not the one behind the last is told by this bit of the wire type, and follows it.

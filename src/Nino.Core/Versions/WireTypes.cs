@@ -6,7 +6,7 @@ using Nino.Core.Buffers;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>How members of version-tolerant objects stand on the wire, as far as it takes to skip one (format.md §13): a code, then what some codes need.</summary>
+/// <summary>How members of version-tolerant objects stand on the wire, as far as it takes to skip one (format.md §14): a code, then what some codes need.</summary>
 internal static class WireTypes
 {
     /// <summary>A number of bytes follows: so many, of a struct or anything else of fixed size.</summary>

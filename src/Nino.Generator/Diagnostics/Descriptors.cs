@@ -56,12 +56,18 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor LostBase = Warning(
         "NINO039", "Members of a base class are lost", "Nino types leave out {1} of their base class '{0}', which has no [NinoType]: {2}");
 
+    public static readonly DiagnosticDescriptor MemberNumber = Error(
+        "NINO041", "Member of a version-tolerant type has no number of its own", "'{0}' of version-tolerant '{1}' {2}");
+
+    public static readonly DiagnosticDescriptor NotTolerant = Error(
+        "NINO042", "Derived type is not version-tolerant", "'{0}' is derived from version-tolerant '{1}' and has to be version-tolerant, too: {2}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
-        NoInterceptors, LostBase,
+        NoInterceptors, LostBase, MemberNumber, NotTolerant,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

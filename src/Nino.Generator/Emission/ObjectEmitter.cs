@@ -154,11 +154,7 @@ internal static class ObjectEmitter
             return;
         }
 
-        if (type.IsTolerant)
-        {
-            source.If($"ReferenceEquals(reader.NextType, typeof({type.Type}))", $"return ObjectReader.ReadExact<{type.Type}, {type.Self}>(ref reader);");
-        }
-        else if (type.HasShortHead)
+        if (type.IsTolerant || type.HasShortHead)
         {
             source.If(HasUsualHead(type), "return ReadMembers(ref reader);");
         }
@@ -224,9 +220,10 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    private static bool IsReadShort(TypeModel type) => type is { HasShortHead: true, Derived.Count: 0, IsTolerant: false };
+    private static bool IsReadShort(TypeModel type) => type.Derived.Count == 0 && (type.IsTolerant || type.HasShortHead);
 
-    private static string HasUsualHead(TypeModel type) => $"reader.TryReadHead({type.Members.Count + 1})";
+    /// <summary>The condition that an object with all members follows, behind the usual head. Of a version-tolerant type that is one that the message has given it.</summary>
+    public static string HasUsualHead(TypeModel type) => type.IsTolerant ? $"reader.TryReadHead(typeof({type.Type}))" : $"reader.TryReadHead({type.Members.Count + 1})";
 
     private static string ReadShort(TypeModel type) => $"{HasUsualHead(type)} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)}";
 

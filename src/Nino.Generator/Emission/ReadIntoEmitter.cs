@@ -9,7 +9,7 @@ internal static class ReadIntoEmitter
     {
         string signature = $"public void ReadInto(ref Reader reader, ref {type.Type} value)";
         string anyHead = $"ObjectReader.ReadInto<{type.Type}, {type.Self}>(ref reader, ref value);";
-        if (!type.ReadsInPlace || !type.HasShortHead || type.IsTolerant)
+        if (!type.ReadsInPlace || !type.HasShortHead)
         {
             source.Lines($"{signature} => {anyHead}\n");
             return;
@@ -17,7 +17,7 @@ internal static class ReadIntoEmitter
 
         source.Lines(FormatterEmitter.Inline);
         source.Open(signature);
-        source.If($"!reader.TryReadHead({type.Members.Count + 1})", $"{anyHead}\nreturn;");
+        source.If("!" + ObjectEmitter.HasUsualHead(type), $"{anyHead}\nreturn;");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");

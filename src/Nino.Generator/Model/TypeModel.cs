@@ -50,7 +50,7 @@ internal sealed record TypeModel(
     /// <summary>Whether members that are all default make a default struct, of which the constructor is not asked: it may refuse them.</summary>
     public bool KeepsDefault { get; init; }
 
-    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
     /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>

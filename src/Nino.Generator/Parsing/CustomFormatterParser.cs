@@ -26,6 +26,7 @@ internal static class CustomFormatterParser
             }
 
             Report(context, CustomFormatters.Declared(type).ToArray(), type, type.ToDisplayString(), location, diagnostics);
+            MemberDiagnostics.ReportTolerance(context, type, diagnostics);
             return Result(context, Names.AllTypeArguments(type).Any() ? [] : [type], diagnostics, location);
         }
     }

@@ -12,6 +12,7 @@ internal static class MemberDiagnostics
     public static void Report(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         ReportOrder(context, type, diagnostics);
+        ReportNumbers(context, type, diagnostics);
         HiddenMembers.Report(context, type, diagnostics);
         context.Bases.Report(type, diagnostics);
         Trimming.Report(context, type, diagnostics);
@@ -54,6 +55,38 @@ internal static class MemberDiagnostics
             {
                 diagnostics.Add(At(type, "NINO025", type.ToDisplayString(), level.Key!.ToDisplayString()));
             }
+        }
+    }
+
+    private static void ReportNumbers(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        if (!NinoTypes.IsTolerant(type))
+        {
+            return;
+        }
+
+        int[] reserved = NinoTypes.Ancestors(type).Prepend(type).SelectMany(NinoTypes.Reserved).ToArray();
+        int free = context.MembersOf(type).Select(member => member.Marks.Number).Concat(reserved).Append(0).Max();
+        foreach ((MemberSymbol member, string problem) in ToleranceRules.Mistakes(context.MembersOf(type), reserved))
+        {
+            if (!IsReportedByBase(context, type, member))
+            {
+                bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
+                diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO041", member.Name, type.ToDisplayString(), problem) with
+                {
+                    Subject = problem == ToleranceRules.NeedsNumber && isOwn ? $"{++free}" : null,
+                });
+            }
+        }
+    }
+
+    /// <summary>Reports a type that is not version-tolerant under one that is.</summary>
+    public static void ReportTolerance(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        if (NinoTypes.Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(NinoTypes.IsTolerant) is { } tolerant
+            && ToleranceRules.Mistake(NinoTypes.IsTolerant(type), context.Customs.Of(type) is not null) is { } mistake)
+        {
+            diagnostics.Add(At(type, "NINO042", type.ToDisplayString(), tolerant.ToDisplayString(), mistake));
         }
     }
 

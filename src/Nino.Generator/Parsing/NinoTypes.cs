@@ -19,8 +19,16 @@ internal static class NinoTypes
         return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.AllInterfaces.Select(OwnRules));
     }
 
-    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    /// <summary>Whether a <c>[NinoType]</c> says that its type is version-tolerant.</summary>
+    public static bool IsTolerant(AttributeData attribute) => attribute.NamedArguments.Any(argument => argument is { Key: "VersionTolerant", Value.Value: true });
+
+    /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public static bool IsTolerant(INamedTypeSymbol type) => RulesOf(type) is { IsTolerant: true };
+
+    /// <summary>The numbers of members that a type had once.</summary>
+    public static IEnumerable<int> Reserved(INamedTypeSymbol type) => type.Find("NinoReservedAttribute") is { ConstructorArguments.Length: 1 } attribute && attribute.ConstructorArguments[0] is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } numbers }
+        ? numbers.Select(number => unchecked((int)(number.Value as uint? ?? 0)))
+        : [];
 
     public static bool IsNinoType(ITypeSymbol type) => type is INamedTypeSymbol named && RulesOf(named) is not null;
 
@@ -66,7 +74,7 @@ internal static class NinoTypes
             attribute.Argument(1) as bool? ?? TypeRules.Default.ContainNonPublicMembers,
             attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance)
         {
-            IsTolerant = attribute.NamedArguments.Any(argument => argument is { Key: "VersionTolerant", Value.Value: true }),
+            IsTolerant = IsTolerant(attribute),
         };
     }
 }

@@ -39,6 +39,8 @@ internal static class TypeParser
             return new ParseResult(null, default, default, default, location);
         }
 
+        MemberDiagnostics.ReportTolerance(context, type, diagnostics);
+
         // The members of an inline array are its elements, which the runtime has a formatter for.
         if (UnmarkedStructs.InlineLength(type) is not null && new Composer(context, scope).Of(type) is { } inline)
         {

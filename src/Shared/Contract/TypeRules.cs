@@ -9,7 +9,7 @@ namespace Nino.Contract;
 /// <param name="AllowInheritance">Whether subclasses and implementers inherit the rules.</param>
 internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPublicMembers, bool AllowInheritance)
 {
-    /// <summary>Whether the type is version-tolerant (format.md §13).</summary>
+    /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
     /// <summary>What an attribute without arguments says.</summary>

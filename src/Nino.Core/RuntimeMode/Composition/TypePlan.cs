@@ -57,7 +57,7 @@ internal sealed class TypePlan
     /// <summary>Whether the form is the members one after another (format.md §3).</summary>
     public bool IsFixedSize => Type.IsValueType && !IsTolerant && MembersInOrder.Length > 0 && MembersInOrder.All(member => member.FixedSize != 0);
 
-    /// <summary>Whether it is version-tolerant (format.md §13).</summary>
+    /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; }
 
     /// <summary>Whether it reads bytes of the time before it was version-tolerant.</summary>

@@ -50,6 +50,26 @@ internal static class ContractMistakes
         return OfOthers(type, known);
     }
 
+    /// <summary>The first mistake of a version-tolerant type, or of one that is derived from such a type.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="members">Its members.</param>
+    public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members)
+    {
+        bool isTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
+        Type? tolerant = ReflectedTypes.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => ReflectedTypes.RulesOf(level) is { IsTolerant: true });
+        if (tolerant is not null && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
+        {
+            return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
+        }
+
+        IEnumerable<int> reserved = ReflectedTypes.Ancestors(type).Prepend(type)
+            .SelectMany(level => level.GetCustomAttribute<NinoReservedAttribute>(inherit: false)?.Numbers ?? [])
+            .Select(number => unchecked((int)number));
+        return !isTolerant ? null : ToleranceRules.Mistakes(members, reserved)
+            .Select(found => $"'{found.Member.Name}' of version-tolerant '{type}' {found.Problem}.")
+            .FirstOrDefault();
+    }
+
     private static string? OfMember(ReflectedMember member, HashSet<int> numbers) => member.Marks switch
     {
         { IsMarked: true, IsIgnored: true } when !member.IsOverride => "is marked [NinoMember] and [NinoIgnore]: remove one of them.",

@@ -32,7 +32,7 @@ internal sealed class TypeContract
             MembersInOrder = ServedOf(candidates);
         }
 
-        _mistake = ContractMistakes.Of(type, candidates, Construction);
+        _mistake = ContractMistakes.Of(type, candidates, Construction) ?? ContractMistakes.OfTolerant(type, MembersInOrder);
     }
 
     public Type Type { get; }

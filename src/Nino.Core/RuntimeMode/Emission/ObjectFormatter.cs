@@ -73,7 +73,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         return ref Wire.At(ref at, BodySize);
     }
 
-    public T? Read(ref Reader reader) => IsTolerant && reader.NextType == typeof(T) ? ObjectReader.ReadExact<T, ObjectFormatter<T, TMembers>>(ref reader) : ReadUsual(ref reader);
+    public T? Read(ref Reader reader) => IsTolerant && reader.TryReadHead(typeof(T)) ? default(TMembers).Read(ref reader) : ReadUsual(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T? ReadUsual(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))

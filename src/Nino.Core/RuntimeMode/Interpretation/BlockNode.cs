@@ -2,7 +2,7 @@ using System;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>A member of a version-tolerant type: in its own form where the bytes tell how to skip it, otherwise in a block (format.md §13).</summary>
+/// <summary>A member of a version-tolerant type: in its own form where the bytes tell how to skip it, otherwise in a block (format.md §14).</summary>
 internal sealed class BlockNode(Node content) : Node
 {
     private bool? _isBlock;

@@ -5,7 +5,7 @@ internal interface IObjectNode
 {
     int MemberCount { get; }
 
-    /// <summary>Whether the type is version-tolerant (format.md §13).</summary>
+    /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     bool IsTolerant { get; }
 
     /// <summary>Writes a head and the members.</summary>

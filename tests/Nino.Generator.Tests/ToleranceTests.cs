@@ -1,0 +1,64 @@
+using System;
+using System.Globalization;
+using System.Linq;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Nino.Core;
+using Nino.Core.Runtime;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>NINO041 and NINO042: what version-tolerant types ask of their members and of the types derived from them. Runtime mode says the same.</summary>
+public class ToleranceTests
+{
+    [Theory]
+    [InlineData("NINO041", "'I' of version-tolerant 'A' has no number", "[NinoType(VersionTolerant = true)] public class A { public int I; [NinoMember(1)] public int J; }")]
+    [InlineData("NINO041", "'I' of version-tolerant 'A' has number 3, which [NinoReserved] keeps", "[NinoType(VersionTolerant = true), NinoReserved(2, 3)] public class A { [NinoMember(3)] public int I; [NinoMember(1)] public int J; }")]
+    [InlineData("NINO041", "'J' of version-tolerant 'A' has number 3, which 'I' of a base class has already", "[NinoType(VersionTolerant = true)] public abstract class B { [NinoMember(3)] public int I; } public class A : B { [NinoMember(3)] public int J; }")]
+    [InlineData("NINO041", "'J' of version-tolerant 'A' has number 3, which [NinoReserved] keeps", "[NinoType(VersionTolerant = true), NinoReserved(3)] public abstract class B { } public class A : B { [NinoMember(3)] public int J; }")]
+    [InlineData("NINO042", "'A' is derived from version-tolerant 'B' and has to be version-tolerant, too: say VersionTolerant = true", "[NinoType(VersionTolerant = true)] public abstract class B { } [NinoType] public class A : B { public int J; }")]
+    [InlineData("NINO042", "'A' is derived from version-tolerant 'B'", "[NinoType(VersionTolerant = true)] public interface B { } [NinoType] public struct A : B { public int J; }")]
+    [InlineData("", "", "[NinoType(VersionTolerant = true), NinoReserved(2)] public abstract class B { [NinoMember(3)] public int I; [NinoIgnore] public int K; } public record A([NinoMember(1)] int J); public class C : B { [NinoMember(1)] public int J; }")]
+    [InlineData("", "", "[NinoType(VersionTolerant = true)] public abstract class B { [NinoMember(3)] public virtual int I { get; set; } } public class A : B { public override int I { get; set; } }")]
+    public void Mistake_IsReportedInBothModes(string id, string message, string source)
+    {
+        CSharpCompilation compilation = Harness.Compile([source], assembly: $"Tolerance{Math.Abs(source.GetHashCode(StringComparison.Ordinal))}");
+        Diagnostic[] found = Harness.Run(compilation, out _).Diagnostics.ToArray();
+
+        Type type = Assembly.Load(Harness.Emit(compilation)).GetType("A", throwOnError: true)!;
+        Exception? thrown = Record.Exception(() => new RuntimeFormatters(usesGenerated: false, NinoRuntimeMode.Interpreted).Find(type));
+        if (id.Length == 0)
+        {
+            Assert.Empty(found);
+            Assert.Null(thrown);
+            return;
+        }
+
+        Diagnostic diagnostic = Assert.Single(found);
+        Assert.Equal(id, diagnostic.Id);
+        Assert.Equal(DiagnosticSeverity.Error, diagnostic.Severity);
+        Assert.Contains(message, diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Contains(message, Assert.IsType<NinoException>(thrown).Message);
+    }
+
+    /// <summary>Its bytes cannot be skipped. Runtime mode asks the formatter, which writes no type under the base.</summary>
+    [Fact]
+    public void CustomFormatter_UnderATolerantType_IsReported()
+    {
+        Diagnostic diagnostic = Assert.Single(Harness.Diagnose(
+            """
+            [NinoType(VersionTolerant = true)] public abstract class B { }
+            [NinoCustomFormatter(typeof(F))] public class A : B { }
+            public class F : NinoFormatter<A>
+            {
+                public override void Serialize(A value, ref Writer writer) { }
+                public override void Deserialize(out A value, ref Reader reader) => value = new A();
+                public override void DeserializeRef(ref A value, ref Reader reader) => value = new A();
+            }
+            """));
+        Assert.Equal("NINO042", diagnostic.Id);
+        Assert.Contains("a custom formatter writes it", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+    }
+}
