@@ -27,6 +27,15 @@ namespace Nino.Samples.Versioning
         }
 
         [Sample]
+        public static void Tolerant()
+        {
+            V2.Account later = NinoDeserializer.Deserialize<V2.Account>(NinoSerializer.Serialize(new V1.Account { Name = "ada", Level = 3 }))!;
+            Check.Equal(("ada", "none"), (later.Nickname, later.Guild));
+            V1.Account earlier = NinoDeserializer.Deserialize<V1.Account>(NinoSerializer.Serialize(new V2.Account { Nickname = "bob", Guild = "g" }))!;
+            Check.Equal(("bob", 1), (earlier.Name, earlier.Level));
+        }
+
+        [Sample]
         public static void Version()
         {
             byte[] v1 = NinoSerializer.Serialize(new V1.Save { Version = 1, Coins = 5 });
@@ -47,6 +56,18 @@ namespace Nino.Samples.Versioning.V1
         public int Level { get; set; }
     }
     #endregion v1
+
+    #region tolerant-v1
+    [NinoType(VersionTolerant = true)]
+    public class Account
+    {
+        [NinoMember(1)]
+        public string Name { get; set; } = "";
+
+        [NinoMember(2)]
+        public int Level { get; set; } = 1;
+    }
+    #endregion tolerant-v1
 
     [NinoType]
     public class Team
@@ -80,6 +101,19 @@ namespace Nino.Samples.Versioning.V2
     {
         public List<Hero> Heroes { get; set; } = [];
     }
+
+    #region tolerant-v2
+    [NinoType(VersionTolerant = true)]
+    [NinoReserved(2)]                         // was Level
+    public class Account
+    {
+        [NinoMember(1)]
+        public string Nickname { get; set; } = "";    // was Name
+
+        [NinoMember(3)]
+        public string Guild { get; set; } = "none";   // added
+    }
+    #endregion tolerant-v2
 
     #region save
     [NinoType]

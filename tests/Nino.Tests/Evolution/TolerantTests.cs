@@ -1,10 +1,8 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using Nino.Core;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
-using Xunit;
 
 namespace Nino.Tests.Evolution;
 

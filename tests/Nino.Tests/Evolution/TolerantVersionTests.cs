@@ -154,7 +154,7 @@ public sealed class TolerantVersionTests
         Replace(bytes, Registry.Get(typeof(TicketTwig)).Id, Registry.Get(typeof(LaterLeaf)).Id);
         LaterLeaf leaf = Assert.IsType<LaterLeaf>(NinoDeserializer.Deserialize<HolderLater>(bytes)!.Kept);
         Assert.Equal((-4, 6), (leaf.Shared, leaf.Added));
-        Assert.Equal([5, 6], leaf.Numbers);
+        Assert.Equal([5, 6], leaf.Numbers!);
     }
 
     [Fact]

@@ -27,6 +27,17 @@ public static partial class FormatCases
         Case("7-derived", new Holder { Shape = new Circle(), Anything = new Circle(), Things = [1, "s", 2, null] }),
     ];
 
+    private static IEnumerable<FormatCase> Tolerant() =>
+    [
+        Case("14-tolerant", new TolerantNow { A = 1, B = "b" }),
+        Case("14-tolerant", new TolerantStruct[] { new() { A = 1, B = "b" }, new() }),
+        Case("14-tolerant", new Narrow { A = -1, F = 2, J = 3, Last = "z" }),
+        Case("14-tolerant", new TicketBase?[] { new TicketTwig { Numbers = [1], Inner = new TicketLeaf { Name = "n" } }, new TicketTwig(), null }),
+        Case("14-tolerant", new HolderBefore { First = new() { A = 2 }, Second = new(), Kept = new TicketLeaf() }),
+        Case("14-tolerant", new Ticket { Id = 7, Any = 5, Plain = new PlainPart { Name = "p" }, Scores = [1, null], Counts = new() { ["k"] = 1 } }),
+        Case("14-tolerant", new NewRecord(1, "r")),
+    ];
+
     private static IEnumerable<FormatCase> Roots() =>
     [
         Case("9-roots", new Animal { Name = "a" }),
