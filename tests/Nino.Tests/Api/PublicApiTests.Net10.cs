@@ -38,7 +38,9 @@ public sealed class PublicApiTests
 
         Assert.Equal([], isOfUsers[false].Where(type => !IsHidden(type)).Select(type => type.Name));
         Assert.Equal([], isOfUsers[true].Where(IsHidden).Select(type => type.Name));
-        Assert.InRange(isOfUsers[true].Count(), 1, 40);
+
+        // A list shows a generic type once, however many type parameters there may be.
+        Assert.InRange(isOfUsers[true].Select(type => type.Name.Split('`')[0]).Distinct().Count(), 1, 40);
     }
 
     private static bool IsHidden(Type type) => type.GetCustomAttribute<EditorBrowsableAttribute>()?.State == EditorBrowsableState.Never;
