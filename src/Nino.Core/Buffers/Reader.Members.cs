@@ -141,7 +141,7 @@ public ref partial struct Reader
     /// <summary>The most bytes that a converted value takes.</summary>
     private readonly int ConvertedSize(int count, int member)
     {
-        ReadOnlySpan<byte> type = _session!.FrameAt(~count).Map.Own.TypeOf(member);
+        Span<byte> type = _session!.FrameAt(~count).Map.Own.TypeOf(member);
         return 1 + WireTypes.FixedSize(type[0] == WireTypes.Optional ? type.Slice(1) : type);
     }
 
@@ -177,7 +177,7 @@ public ref partial struct Reader
         _session.FrameAt(frame).Next = next;
     }
 
-    private void SkipValue(scoped ReadOnlySpan<byte> type)
+    private void SkipValue(scoped Span<byte> type)
     {
         int count;
         switch (type[0])
@@ -209,8 +209,8 @@ public ref partial struct Reader
 
                 return;
             case WireTypes.Map:
-                ReadOnlySpan<byte> key = type.Slice(1);
-                ReadOnlySpan<byte> value = key.Slice(WireTypes.Length(key));
+                Span<byte> key = type.Slice(1);
+                Span<byte> value = key.Slice(WireTypes.Length(key));
                 if (TryReadCount(WireTypes.MinSize(key) + WireTypes.MinSize(value), out count))
                 {
                     for (int i = 0; i < count; i++)
@@ -239,7 +239,7 @@ public ref partial struct Reader
         }
     }
 
-    private void SkipMany(int count, scoped ReadOnlySpan<byte> type)
+    private void SkipMany(int count, scoped Span<byte> type)
     {
         int size = WireTypes.FixedSize(type);
         if (size != 0)

@@ -74,7 +74,7 @@ internal static class Varint
     }
 
     /// <summary>The number at the beginning of bytes that were written or checked here.</summary>
-    public static uint At(ReadOnlySpan<byte> bytes, out int size)
+    public static uint At(Span<byte> bytes, out int size)
     {
         uint value = 0;
         size = 0;

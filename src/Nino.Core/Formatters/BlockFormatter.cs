@@ -9,8 +9,11 @@ namespace Nino.Core.Formatters;
 public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
     where TFormatter : struct, IFormatter<T>
 {
-    // A form is known once its parts are; a readonly static is a constant for the JIT.
-    private static readonly bool IsBlock = default(TFormatter).FixedSize == 0 && ShapeBuilder.IsBlock(ShapeOf<T, TFormatter>.Shape);
+    private static bool IsBlock
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(TFormatter).FixedSize == 0 && Form.IsBlock;
+    }
 
     public int FixedSize => default(TFormatter).FixedSize;
 
@@ -84,5 +87,13 @@ public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
         Reader part = reader.BeginBlock();
         default(TFormatter).ReadInto(ref part, ref value);
         reader.EndBlock(ref part);
+    }
+
+    /// <summary>A constant for the JIT. It is known once all parts of the form are, so it must not be asked for before a value is written or read: the constructor keeps runtimes from doing so.</summary>
+    private static class Form
+    {
+        public static readonly bool IsBlock;
+
+        static Form() => IsBlock = ShapeBuilder.IsBlock(ShapeOf<T, TFormatter>.Shape);
     }
 }

@@ -7,6 +7,7 @@ using Nino.Core.Buffers;
 namespace Nino.Core.Runtime;
 
 /// <summary>How members of version-tolerant objects stand on the wire, as far as it takes to skip one (format.md §14): a code, then what some codes need.</summary>
+/// <remarks>Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere, so types are given as spans.</remarks>
 internal static class WireTypes
 {
     /// <summary>A number of bytes follows: so many, of a struct or anything else of fixed size.</summary>
@@ -129,13 +130,13 @@ internal static class WireTypes
     };
 
     /// <summary>The number of bytes of every value, or 0.</summary>
-    public static int FixedSize(ReadOnlySpan<byte> type) => type[0] == Fixed ? (int)Varint.At(type.Slice(1), out _) : SizeOf(type[0]);
+    public static int FixedSize(Span<byte> type) => type[0] == Fixed ? (int)Varint.At(type.Slice(1), out _) : SizeOf(type[0]);
 
     /// <summary>The least number of bytes of a value.</summary>
-    public static int MinSize(ReadOnlySpan<byte> type) => Math.Max(1, FixedSize(type));
+    public static int MinSize(Span<byte> type) => Math.Max(1, FixedSize(type));
 
     /// <summary>The number of bytes that a type takes at the beginning of a span.</summary>
-    public static int Length(ReadOnlySpan<byte> type)
+    public static int Length(Span<byte> type)
     {
         switch (type[0])
         {
@@ -201,7 +202,7 @@ internal static class WireTypes
     public static bool AreSame(byte[] left, byte[] right) => left.AsSpan().SequenceEqual(right);
 
     /// <summary>Whether values of one type can be read as another, which holds each of them.</summary>
-    public static bool Converts(ReadOnlySpan<byte> from, ReadOnlySpan<byte> to) =>
+    public static bool Converts(Span<byte> from, Span<byte> to) =>
         from[0] == Optional && to[0] == Optional ? Widens(from[1], to[1])
         : to[0] == Optional ? from.SequenceEqual(to.Slice(1)) || Widens(from[0], to[1])
         : Widens(from[0], to[0]);
@@ -212,7 +213,7 @@ internal static class WireTypes
     /// <param name="to">A type that it converts to.</param>
     /// <param name="destination">At least the size of the value and a byte; cleared.</param>
     /// <returns>How many bytes were written.</returns>
-    public static int Convert(ref Reader reader, ReadOnlySpan<byte> from, ReadOnlySpan<byte> to, scoped Span<byte> destination)
+    public static int Convert(ref Reader reader, Span<byte> from, Span<byte> to, scoped Span<byte> destination)
     {
         int start = 0;
         if (to[0] == Optional)
@@ -234,7 +235,7 @@ internal static class WireTypes
         int size = FixedSize(from);
         int wide = FixedSize(to);
         Span<byte> value = destination.Slice(start, wide);
-        ReadOnlySpan<byte> source = MemoryMarshal.CreateReadOnlySpan(ref reader.Take(size), size);
+        Span<byte> source = MemoryMarshal.CreateSpan(ref reader.Take(size), size);
         if (from[0] is >= Float and < Known && size != wide)
         {
             double number = size == 2 ? HalfToDouble(BinaryPrimitives.ReadUInt16LittleEndian(source)) : BitConverter.Int32BitsToSingle(BinaryPrimitives.ReadInt32LittleEndian(source));
@@ -279,7 +280,7 @@ internal static class WireTypes
     }
 
     /// <summary>In words, for errors.</summary>
-    public static string Describe(ReadOnlySpan<byte> type) => type[0] switch
+    public static string Describe(Span<byte> type) => type[0] switch
     {
         Fixed => $"a struct of {Varint.At(type.Slice(1), out _)} bytes",
         Boolean => "a bool",

@@ -164,7 +164,7 @@ public sealed class TolerantBox<T>
 public sealed record TolerantRecord([property: NinoMember(1)] int Number, [property: NinoMember(3)] string Name = "none")
 {
     [NinoMember(2)]
-    public required string Needed { get; init; }
+    public string Needed { get; init; } = "";
 
     [NinoMember(4)]
     public int[] Initialized { get; init; } = [1, 2];
