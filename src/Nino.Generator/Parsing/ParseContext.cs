@@ -131,7 +131,8 @@ internal sealed class ParseContext
         type is not null && (type.MetadataName.StartsWith("<", System.StringComparison.Ordinal) || IsFileLocal(type.ContainingType));
 
     /// <summary>Whether everybody can name it. The compiler walks through all references to tell.</summary>
-    private static bool IsPublic(ISymbol? symbol) => symbol is null or ITypeParameterSymbol
+    public static bool IsPublic(ISymbol? symbol) => symbol is null or ITypeParameterSymbol or IDynamicTypeSymbol
+        || (symbol is IArrayTypeSymbol array && IsPublic(array.ElementType))
         || (symbol is INamedTypeSymbol or IFieldSymbol or IMethodSymbol or IPropertySymbol
             && symbol.DeclaredAccessibility == Accessibility.Public
             && IsPublic(symbol.ContainingType)

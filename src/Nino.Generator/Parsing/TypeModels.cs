@@ -52,6 +52,8 @@ internal static class TypeModels
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
+            DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
             Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol), construction.Method),
         };
@@ -82,8 +84,10 @@ internal static class TypeModels
             default)
         {
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
+            DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, [], null),
+            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null),
         };
     }
 
@@ -126,14 +130,14 @@ internal static class TypeModels
     {
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Keeps(member);
-        bool isObscured = member.IsHidden || IsObscured(context, type, member.Symbol);
+        bool isObscured = !member.IsForeign && (member.IsHidden || IsObscured(context, type, member.Symbol));
         bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
             local,
-            isObscured ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
+            isObscured ? $"({Names.Display(member.Owner)})" : "",
             Names.Display(member.Type),
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),

@@ -30,6 +30,9 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsPublic => _getter?.IsPublic ?? ((FieldInfo)info).IsPublic;
 
+    /// <summary>Whether the compiler shows it to the assembly.</summary>
+    public bool IsShown => Visibility.IsShown(Getter, viewer);
+
     public override bool IsOverride => info is PropertyInfo property && Members.IsOverride(property);
 
     public override bool IsRequired => Members.IsRequired(info);
