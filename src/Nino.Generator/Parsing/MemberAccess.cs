@@ -28,6 +28,12 @@ internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, Hidden
     {
         if (member is IFieldSymbol field)
         {
+            if (field.IsFixedSizeBuffer)
+            {
+                HiddenTarget buffer = new(AccessorKind.Buffer, field.Name, field.ContainingType);
+                return new MemberAccess(buffer, buffer);
+            }
+
             HiddenTarget target = new(AccessorKind.Field, field.Name, field.ContainingType);
             bool isAccessible = context.IsAccessible(field);
             return new MemberAccess(isAccessible ? null : target, isAccessible && !field.IsReadOnly ? null : target);

@@ -71,7 +71,7 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, "NINO011", member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), member.IsBuffer ? "a fixed buffer, which cannot be serialized as a member: declare a struct with [InlineArray] in its place, or put [NinoIgnore] on it" : Remedies.OfMember(context, member.Type)) with
+            diagnostics.Add(At(place, "NINO011", member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type)) with
             {
                 Subject = Remedies.TypeToMark(context, member.Type),
                 IsWarning = !member.IsServed || context.LeavesOutUnserializable,

@@ -60,10 +60,13 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     /// <summary>How generated code reads and sets it.</summary>
     public MemberAccess Access => _access ??= IsForeign ? MemberAccess.OfHidden(symbol, owner, _setter, Setting) : MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
-    /// <summary>Whether it is a <c>fixed</c> buffer, which the compiler shows as a pointer.</summary>
-    public bool IsBuffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true };
+    /// <summary>The elements of a <c>fixed</c> buffer, which the compiler shows as a pointer; null of any other member.</summary>
+    public (ITypeSymbol Element, int Length)? Buffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true, Type: IPointerTypeSymbol { PointedAtType: var element }, FixedSize: var length } ? (element, length) : null;
 
-    public override bool IsServed => Marks.Custom is not null || IsBuffer || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
+    /// <summary>Its type in generated code: of a buffer, the struct that stands for it in the formatter.</summary>
+    public string TypeName => Buffer is null ? Names.Display(Type) : Name + "_Buffer";
+
+    public override bool IsServed => Marks.Custom is not null || Buffer is not null || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
 
     protected override bool HasSetter => _property is null ? !((IFieldSymbol)symbol).IsReadOnly : _setter is not null;
 

@@ -50,6 +50,9 @@ internal sealed class ParseContext
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }
 
+    /// <summary>Whether the runtime has inline arrays: they came together with these accessors.</summary>
+    public bool HasInlineArrays => BindsAccessors;
+
     /// <summary>Whether the runtime compares the type of an object with a known one without loading either; others look types up.</summary>
     public bool ComparesTypes => BindsAccessors;
 

@@ -138,7 +138,7 @@ internal static class TypeModels
             Names.Identifier(member.Name),
             local,
             isObscured ? $"({Names.Display(member.Owner)})" : "",
-            Names.Display(member.Type),
+            member.TypeName,
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
@@ -164,6 +164,11 @@ internal static class TypeModels
 
     private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {
+        if (member.Buffer is not null)
+        {
+            return $"default({member.TypeName})";
+        }
+
         int index = Array.IndexOf(construction.Arguments, member);
         IParameterSymbol? parameter = index < 0 ? null : construction.Method!.Parameters[index];
         return parameter is { HasExplicitDefaultValue: true } && SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type)

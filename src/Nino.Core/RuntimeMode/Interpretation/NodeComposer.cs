@@ -192,7 +192,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     /// <summary>The node of a member, or null when the member is left out.</summary>
     private MemberNode? OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
-        Node? node = member is { Custom: null, IsBuffer: false } ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null;
+        Node? node = member.Custom is not null ? null
+            : member.Buffer is { } buffer ? FixedBufferNode.Of(scope.Generic.Close(member.Type), buffer, Composer(GenericScope.None with { Holder = owner.Assembly }, utf8: false).Of(buffer.ElementType))
+            : Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact);
         if (node is null && FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
         {
             node = Closed(scope.Generic.Close(member.Type), formatter);
