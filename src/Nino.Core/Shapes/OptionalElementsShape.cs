@@ -9,6 +9,8 @@ namespace Nino.Core.Runtime;
 /// <param name="elements">The shape of an element that tells by itself whether it is present.</param>
 internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> elements) : Shape
 {
+    public override Shape Of(Type derived) => derived == type ? this : new OptionalElementsShape(derived, size, elements);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;

@@ -5,6 +5,8 @@ namespace Nino.Core.Runtime;
 /// <summary>A count, then elements, whose shape is looked up late because types may be recursive.</summary>
 internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements) : Shape
 {
+    public override Shape Of(Type derived) => derived == type ? this : new SequenceShape(derived, minSize, elements);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         int start = reader.Position;

@@ -1,3 +1,5 @@
+using System;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>The structure of a type on the wire, for everything that walks bytes without building objects.</summary>
@@ -5,6 +7,9 @@ internal abstract class Shape
 {
     /// <summary>Reads a value, keeping the path to what is being read in <paramref name="trace"/>.</summary>
     public abstract void Trace(ref Reader reader, ReadTrace trace);
+
+    /// <summary>The same structure, of a type that has it from another: a class derived from a collection.</summary>
+    public virtual Shape Of(Type type) => this;
 
     /// <summary>Reads a value of a derived type, after the head that names the type.</summary>
     /// <param name="reader">The reader.</param>

@@ -1,0 +1,14 @@
+using System;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection of a class of the user, which is a level of nesting (format.md §10).</summary>
+internal sealed class NestedShape(Type type, Shape collection) : Shape
+{
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        trace.At(type, reader.Position);
+        trace.Enter(reader.Position);
+        collection.Trace(ref reader, trace);
+    }
+}
