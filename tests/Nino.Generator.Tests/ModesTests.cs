@@ -67,6 +67,18 @@ public class ModesTests
         "public class Base { public int A = 1; [NinoMember(1)] public int B = 2; }",
         "[assembly: NinoBaseType(typeof(Lib.Base), autoCollect: false)] [NinoType] public class Derived : Lib.Base { public int C = 3; }",
         "030200000003000000")]
+    [InlineData(
+        "public unsafe struct Padded { public byte A; public fixed int B[2]; private fixed bool _c[3]; public static Padded Make() { Padded made = default; made.A = 1; made.B[1] = 2; made._c[2] = true; return made; } }",
+        "[NinoType] public class Derived { public Lib.Padded A = Lib.Padded.Make(); public Lib.Padded[] B = { Lib.Padded.Make() }; }",
+        "03010000000002000000000001" + "02010000000002000000000001")]
+    [InlineData(
+        "public class Table : List<int> { public string Title; }",
+        "[assembly: NinoBaseType(typeof(Lib.Table), autoCollect: false)] [NinoType] public class Derived { public Lib.Table A = new() { 7 }; }",
+        "020207000000")]
+    [InlineData(
+        "[assembly: NinoBaseType(typeof(Lib.Table<>), autoCollect: false)] public class Table<T> : List<T> { public string Title; }",
+        "[NinoType] public class Derived { public Lib.Table<int> A = new() { 7 }; }",
+        "020207000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         HasTheSameBytes(library, user, bytes, isReferenceAssembly: false);
@@ -75,9 +87,10 @@ public class ModesTests
 
     private static void HasTheSameBytes(string library, string user, string bytes, bool isReferenceAssembly)
     {
+        string mark = library.StartsWith("[assembly", StringComparison.Ordinal) ? library.Substring(0, library.IndexOf(']', StringComparison.Ordinal) + 1) : "";
         string name = "Derived" + Guid.NewGuid().ToString("N");
-        CSharpCompilation declaring = Harness.Compile([$"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{(library.Contains("internal abstract", StringComparison.Ordinal) ? name : "Nobody")}\")] namespace Lib {{ {library} }}"], assembly: "Base" + name);
-        Compilation declared = Generated(declaring);
+        CSharpCompilation declaring = Harness.Compile([$"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{(library.Contains("internal abstract", StringComparison.Ordinal) ? name : "Nobody")}\")] {mark} namespace Lib {{ {library.Substring(mark.Length)} }}"], assembly: "Base" + name);
+        Compilation declared = Generated(declaring.WithOptions(declaring.Options.WithAllowUnsafe(true)));
         byte[] image = Harness.Emit(declared);
         CSharpCompilation deriving = Harness.Compile([user], assembly: name, references: MetadataReference.CreateFromImage(isReferenceAssembly ? Harness.EmitReference(declared) : image));
         AssemblyLoadContext context = new(null);

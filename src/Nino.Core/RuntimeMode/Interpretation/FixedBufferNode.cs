@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
@@ -8,6 +9,8 @@ namespace Nino.Core.Runtime;
 /// <summary>A <c>fixed</c> buffer: its elements one after another (format.md §3).</summary>
 /// <param name="type">The struct that the compiler made for it.</param>
 /// <param name="buffer">What tells the elements.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : Node
 {
     private readonly int _width = BoxedBuffers.WidthOf(buffer.ElementType);
@@ -37,7 +40,7 @@ internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : 
 
     public override object Read(ref Reader reader, object? existing)
     {
-        ReadOnlySpan<byte> source = MemoryMarshal.CreateReadOnlySpan(ref reader.Take(FixedSize), FixedSize);
+        Span<byte> source = MemoryMarshal.CreateSpan(ref reader.Take(FixedSize), FixedSize);
         reader.Check(!_isChecked || AreBooleans(source));
         object value = RuntimeHelpers.GetUninitializedObject(type);
         Span<byte> bytes = BoxedBuffers.Bytes(value, FixedSize);
@@ -46,7 +49,8 @@ internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : 
         return value;
     }
 
-    private static bool AreBooleans(ReadOnlySpan<byte> bytes)
+    // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+    private static bool AreBooleans(Span<byte> bytes)
     {
         bool valid = true;
         foreach (byte value in bytes)
