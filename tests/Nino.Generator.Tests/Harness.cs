@@ -89,6 +89,15 @@ internal static class Harness
         return stream.ToArray();
     }
 
+    /// <summary>A reference assembly, such as builds hand to each other.</summary>
+    public static byte[] EmitReference(Compilation compilation)
+    {
+        using MemoryStream stream = new();
+        Microsoft.CodeAnalysis.Emit.EmitResult result = compilation.Emit(stream, options: new Microsoft.CodeAnalysis.Emit.EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        Assert.True(result.Success, string.Join("\n", result.Diagnostics));
+        return stream.ToArray();
+    }
+
     /// <summary>Compiles and loads; the assembly gets a name of its own, because the runtime's registry spans the process.</summary>
     public static Assembly Load(params string[] sources) => Load(Emit(Build(Compile(sources, assembly: "Input" + Guid.NewGuid().ToString("N")))));
 

@@ -18,7 +18,7 @@ public class ModesTests
     [InlineData(
         "[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a = 1; public int B = 2; internal int C { get; set; } = 3; protected int D = 4; private protected int E { get; set; } = 5; private int F { get; set; } = 6; public int G { get; private set; } = 7; public int H { private get; set; } = 8; }",
         "public class Derived : Lib.Base { }",
-        "0502000000040000000500000007000000")]
+        "090100000002000000040000000300000005000000060000000700000008000000")]
     [InlineData(
         "[NinoType] public abstract class Base { public List<int> A { get; private set; } = new(); public List<int> B { get; } = new() { 1 }; }",
         "public class Derived : Lib.Base { }",
@@ -42,7 +42,19 @@ public class ModesTests
     [InlineData(
         "[NinoType] public abstract class Base { public int A { get; private set; } = 1; public string B { get; } = \"b\"; public int C { get => A; private set => A = value; } public int D => A; public int E { get; protected set; } = 5; }",
         "public class Derived : Lib.Base { }",
-        "0401000000056205000000")]
+        "050100000005620100000005000000")]
+    [InlineData(
+        "[NinoType(containNonPublicMembers: true)] public abstract class Base<T> where T : new() { private T _a = new(); private readonly List<T> _b = new() { new() }; [NinoIgnore] private int _c = 3; private Action _d; private Secret _e = new(); [NinoCompact] private int Count { get; set; } = 4; [NinoUtf8] private string @event { get; } = \"é\"; private int Computed { get => Count; set => Count = value; } private sealed class Secret { } } [NinoType(containNonPublicMembers: true)] public class Between : Base<int> { private short _a = 5; internal byte[] Declared = { 6 }; private string GetType = null; }",
+        "public class Derived : Lib.Between { public int D = 7; }",
+        "0A000000000200000000080A01C3A904000000050002060007000000")]
+    [InlineData(
+        "[NinoType(containNonPublicMembers: true)] public abstract class Base { [NinoMember(3)] private int _a = 1; [NinoMember(1)] private int B { get; set; } = 2; [NinoMember(2)] public int C = 3; private int _d = 4; public int E { get; private set; } = 5; private DateTime? _f; protected string G = \"6\"; }",
+        "public class Derived : Lib.Base { public int B = 7; }",
+        "09020000000300000001000000040000000005360500000007000000")]
+    [InlineData(
+        "[NinoType(containNonPublicMembers: true)] internal abstract class Base { private int _a = 1; internal int B = 2; private Inner _c = new(); } [NinoType] internal class Inner { public int I = 3; }",
+        "[NinoType] internal class Derived : Lib.Base { public int D = 4; }",
+        "04010000000200000004000000")]
     [InlineData(
         "public abstract class Base { public int A = 1; public int B = 2; protected int C = 3; internal int D = 4; public readonly int E = 5; public virtual int F { get => 6; } public Action G; }",
         "[assembly: NinoBaseType(typeof(Lib.Base))] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
@@ -55,11 +67,32 @@ public class ModesTests
         "public class Base { public int A = 1; [NinoMember(1)] public int B = 2; }",
         "[assembly: NinoBaseType(typeof(Lib.Base), autoCollect: false)] [NinoType] public class Derived : Lib.Base { public int C = 3; }",
         "030200000003000000")]
+    [InlineData(
+        "public unsafe struct Padded { public byte A; public fixed int B[2]; private fixed bool _c[3]; public static Padded Make() { Padded made = default; made.A = 1; made.B[1] = 2; made._c[2] = true; return made; } }",
+        "[NinoType] public class Derived { public Lib.Padded A = Lib.Padded.Make(); public Lib.Padded[] B = { Lib.Padded.Make() }; }",
+        "03010000000002000000000001" + "02010000000002000000000001")]
+    [InlineData(
+        "public class Table : List<int> { public string Title; }",
+        "[assembly: NinoBaseType(typeof(Lib.Table), autoCollect: false)] [NinoType] public class Derived { public Lib.Table A = new() { 7 }; }",
+        "020207000000")]
+    [InlineData(
+        "[assembly: NinoBaseType(typeof(Lib.Table<>), autoCollect: false)] public class Table<T> : List<T> { public string Title; }",
+        "[NinoType] public class Derived { public Lib.Table<int> A = new() { 7 }; }",
+        "020207000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
-        CSharpCompilation declaring = Harness.Compile([$"namespace Lib {{ {library} }}"], assembly: "Base" + Guid.NewGuid().ToString("N"));
-        byte[] image = Harness.Emit(Generated(declaring));
-        CSharpCompilation deriving = Harness.Compile([user], assembly: "Derived" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(image));
+        HasTheSameBytes(library, user, bytes, isReferenceAssembly: false);
+        HasTheSameBytes(library, user, bytes, isReferenceAssembly: true);
+    }
+
+    private static void HasTheSameBytes(string library, string user, string bytes, bool isReferenceAssembly)
+    {
+        string mark = library.StartsWith("[assembly", StringComparison.Ordinal) ? library.Substring(0, library.IndexOf(']', StringComparison.Ordinal) + 1) : "";
+        string name = "Derived" + Guid.NewGuid().ToString("N");
+        CSharpCompilation declaring = Harness.Compile([$"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{(library.Contains("internal abstract", StringComparison.Ordinal) ? name : "Nobody")}\")] {mark} namespace Lib {{ {library.Substring(mark.Length)} }}"], assembly: "Base" + name);
+        Compilation declared = Generated(declaring.WithOptions(declaring.Options.WithAllowUnsafe(true)));
+        byte[] image = Harness.Emit(declared);
+        CSharpCompilation deriving = Harness.Compile([user], assembly: name, references: MetadataReference.CreateFromImage(isReferenceAssembly ? Harness.EmitReference(declared) : image));
         AssemblyLoadContext context = new(null);
         context.LoadFromStream(new MemoryStream(image));
         Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(deriving))));

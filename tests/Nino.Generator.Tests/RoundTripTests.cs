@@ -1,5 +1,6 @@
 using System.Linq;
 using System.Reflection;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Xunit;
@@ -119,6 +120,19 @@ public class RoundTripTests
         Assembly assembly = Harness.Load(Harness.Emit(Harness.Build(input.WithOptions(input.Options.WithAllowUnsafe(true)))));
 
         Assert.Equal("10 2 x", Harness.Invoke(assembly));
+    }
+
+    /// <summary>Names that other members, type parameters and the formatter have too, in every version of C# and where the framework has no accessors.</summary>
+    [Theory]
+    [InlineData(LanguageVersion.CSharp9, NullableContextOptions.Disable, "")]
+    [InlineData(LanguageVersion.Latest, NullableContextOptions.Enable, "")]
+    [InlineData(LanguageVersion.Latest, NullableContextOptions.Disable, "namespace System.Runtime.CompilerServices { internal sealed class UnsafeAccessorAttribute : Attribute { } }")]
+    public void Struct_WithBuffersOfOddNames_Compiles(LanguageVersion version, NullableContextOptions nullable, string more)
+    {
+        const string source = "#nullable disable\n#pragma warning disable CS0649, CS0169, CS0414\n[NinoType(true, true)] public unsafe struct A<U, T_Buffer> { public fixed int T[2]; private fixed bool @class[3]; public int class_Buffer; internal fixed char Write[1]; [NinoIgnore] public fixed byte Other[1]; public T_Buffer Value; public U Another; } [NinoType] public class Holder { public A<int, string> A; public A<long, byte>[] All; }";
+        CSharpCompilation input = Harness.Compile([source, more], version, nullable);
+
+        Harness.Emit(Harness.Build(input.WithOptions(input.Options.WithAllowUnsafe(true))));
     }
 
     [Fact]

@@ -3,7 +3,6 @@ using System.Collections.Immutable;
 using System.Globalization;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Xunit;
@@ -76,20 +75,6 @@ public class UnserializableMemberTests
 
         Assert.Empty(diagnostics);
         AssertBytes(assembly, "020207000000");
-    }
-
-    /// <summary>The compiler shows it as a pointer, and reflection as its first element.</summary>
-    [Fact]
-    public void FixedBuffer_InEveryMode_IsAnError()
-    {
-        CSharpCompilation input = Harness.Compile(["[NinoType] public unsafe struct Made { public int A; public fixed byte M[3]; }"], assembly: "Unserializable" + Guid.NewGuid().ToString("N"));
-        ImmutableArray<Diagnostic> diagnostics = Harness.Run(input.WithOptions(input.Options.WithAllowUnsafe(true)), out Compilation output).Diagnostics;
-
-        Diagnostic diagnostic = Assert.Single(diagnostics);
-        Assert.Equal(("NINO011", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
-        Assert.Contains("a fixed buffer, which cannot be serialized as a member", diagnostic.GetMessage(CultureInfo.InvariantCulture));
-        Type type = Assembly.Load(Harness.Emit(output)).GetType("Made", throwOnError: true)!;
-        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("'M' of Made", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
     }
 
     [Fact]

@@ -9,11 +9,12 @@ public static class HiddenMembersCheck
     /// <summary>What is wrong; null when nothing is.</summary>
     public static string? Run()
     {
-        string expected = new Account(7).ToString() + new Slot<int>(8) + new Pair<string>("a");
+        string expected = new Account(7).ToString() + new Slot<int>(8) + new Pair<string>("a") + new Buffered(9);
         Account account = Trip(new Account(7));
         Slot<int> slot = Trip(new Slot<int>(8));
         Pair<string> pair = Trip(new Pair<string>("a"));
-        string actual = account.ToString() + slot + pair;
+        Buffered buffered = NinoDeserializer.Deserialize<Buffered[]>(NinoSerializer.Serialize(new[] { default, new Buffered(9) }))![1];
+        string actual = account.ToString() + slot + pair + buffered;
         return actual == expected ? null : $"expected {expected}, read {actual}";
     }
 
@@ -22,6 +23,23 @@ public static class HiddenMembersCheck
     private static Slot<int> Trip(Slot<int> value) => NinoDeserializer.Deserialize<Slot<int>>(NinoSerializer.Serialize(value));
 
     private static Pair<string> Trip(Pair<string> value) => NinoDeserializer.Deserialize<Pair<string>>(NinoSerializer.Serialize(value))!;
+
+    [NinoType(containNonPublicMembers: true)]
+    public unsafe struct Buffered
+    {
+        public byte First;
+        private fixed int _numbers[2];
+        private fixed bool _flags[2];
+
+        public Buffered(byte first)
+        {
+            First = first;
+            _numbers[1] = first + 1;
+            _flags[1] = true;
+        }
+
+        public override readonly string ToString() => $" {First} {_numbers[0]} {_numbers[1]} {_flags[0]} {_flags[1]}";
+    }
 
     [NinoType(containNonPublicMembers: true)]
     public abstract class Owned

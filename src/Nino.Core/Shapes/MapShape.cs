@@ -6,6 +6,8 @@ namespace Nino.Core.Runtime;
 /// <summary>A count, then keys and values, whose shapes are looked up late because types may be recursive.</summary>
 internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape> keys, Func<Shape> values) : Shape
 {
+    public override Shape Of(Type derived) => derived == type ? this : new MapShape(derived, minSize, keyType, keys, values);
+
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.Map);

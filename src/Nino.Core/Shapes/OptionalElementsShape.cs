@@ -10,6 +10,8 @@ namespace Nino.Core.Runtime;
 /// <param name="elements">The shape of an element that tells by itself whether it is present.</param>
 internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> elements) : Shape
 {
+    public override Shape Of(Type derived) => derived == type ? this : new OptionalElementsShape(derived, size, elements);
+
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.OptionalSequence);

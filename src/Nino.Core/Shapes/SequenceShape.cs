@@ -6,6 +6,8 @@ namespace Nino.Core.Runtime;
 /// <summary>A count, then elements, whose shape is looked up late because types may be recursive.</summary>
 internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements) : Shape
 {
+    public override Shape Of(Type derived) => derived == type ? this : new SequenceShape(derived, minSize, elements);
+
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.Sequence);

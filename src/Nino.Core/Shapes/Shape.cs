@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 
 namespace Nino.Core.Runtime;
@@ -7,6 +8,9 @@ internal abstract class Shape
 {
     /// <summary>Reads a value, keeping the path to what is being read in <paramref name="trace"/>.</summary>
     public abstract void Trace(ref Reader reader, ReadTrace trace);
+
+    /// <summary>The same structure, of a type that has it from another: a class derived from a collection.</summary>
+    public virtual Shape Of(Type type) => this;
 
     /// <summary>Reads a value of a derived type, after the head that names the type.</summary>
     /// <param name="reader">The reader.</param>

@@ -45,7 +45,7 @@ internal static class Descriptors
         "NINO027", "Generic code serializes a type that cannot be", "This call passes '{0}' on to the serializer, and it cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor HiddenMembers = Warning(
-        "NINO028", "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': the compiler does not show them to other assemblies");
+        "NINO028", "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': {3}");
 
     public static readonly DiagnosticDescriptor Trimming = Warning(
         "NINO029", "Generated code uses what trimming may break", "'{0}' is marked [{1}], and generated code uses it: trimmed and ahead-of-time compiled programs may fail");

@@ -49,9 +49,24 @@ internal static class AccessorEmitter
     private static string Bound(AccessorModel accessor) => accessor.Kind switch
     {
         AccessorKind.Field => Declare(accessor, "Field", accessor.Target, $"ref {accessor.Type}", ""),
+        AccessorKind.Buffer => Buffer(accessor, accessor.Buffer!),
         AccessorKind.Getter => Declare(accessor, "Method", Method("get_", accessor.Target), accessor.Result + accessor.Type, ""),
         _ => Declare(accessor, "Method", Method("set_", accessor.Target), "void", $", {accessor.Type} member"),
     };
+
+    /// <summary>C# does not name the type of a buffer: a struct of the same size stands for it.</summary>
+    private static string Buffer(AccessorModel accessor, BufferModel buffer) =>
+        $$"""
+        #pragma warning disable CS0169 // Its memory is that of the buffer.
+        [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Size = {{buffer.Size}})]
+        private struct {{accessor.Type}} { private {{buffer.Element}} _first; }
+        #pragma warning restore CS0169
+
+        private static readonly nint {{accessor.Name}}Offset = FixedBuffers.OffsetOf<{{accessor.Owner}}, {{accessor.Type}}>("{{accessor.Target}}");
+
+        {{FormatterEmitter.Inline}}
+        private static ref {{accessor.Type}} {{accessor.Name}}(ref {{accessor.Owner}} value) => ref FixedBuffers.At<{{accessor.Owner}}, {{accessor.Type}}>(ref value, {{accessor.Name}}Offset);
+        """;
 
     /// <summary>The name of an accessor, which follows that of the interface that a property explicitly implements.</summary>
     private static string Method(string prefix, string property) => property.Insert(property.LastIndexOf('.') + 1, prefix);

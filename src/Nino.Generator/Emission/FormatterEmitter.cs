@@ -48,12 +48,7 @@ internal static class FormatterEmitter
         }
 
         source.Open(string.Join("\n    ", new[] { Heading(type) }.Concat(type.Constraints)));
-        if (type.HiddenMembers.Length > 0)
-        {
-            source.Lines("/// <summary>What classes of other assemblies do not see of their base class.</summary>");
-            source.Lines($"public const string {nameof(type.HiddenMembers)} = \"{type.HiddenMembers}\";\n");
-        }
-
+        HiddenMemberEmitter.Emit(source, type);
         AccessorEmitter.Emit(source, type);
         switch (type.Form)
         {

@@ -6,4 +6,5 @@ internal enum AccessorKind
     Field,
     Getter,
     Setter,
+    Buffer,
 }

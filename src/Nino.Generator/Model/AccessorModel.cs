@@ -11,12 +11,15 @@ namespace Nino.Generator.Model;
 /// <param name="IsReflected">Whether it is found by reflection, because the runtime cannot bind it.</param>
 internal sealed record AccessorModel(string Name, AccessorKind Kind, string Target, string Owner, string Type, string Result, string Ref, bool IsReflected)
 {
+    /// <summary>What is reached, where it is a <c>fixed</c> buffer.</summary>
+    public BufferModel? Buffer { get; init; }
+
     /// <summary>The expression that reads the member.</summary>
     public string Get(string instance) => IsReflected ? $"{Name}.Get({instance})" : $"{Name}({Ref}{instance})";
 
     /// <summary>The statement that sets the member.</summary>
     public string Set(string instance, string value) =>
         IsReflected ? $"{Name}.Set({Ref}{instance}, {value});"
-        : Kind == AccessorKind.Field ? $"{Name}({Ref}{instance}) = {value};"
+        : Kind is AccessorKind.Field or AccessorKind.Buffer ? $"{Name}({Ref}{instance}) = {value};"
         : $"{Name}({Ref}{instance}, {value});";
 }

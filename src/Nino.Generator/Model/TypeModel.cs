@@ -62,6 +62,12 @@ internal sealed record TypeModel(
     /// <summary>The members that derived classes of other assemblies do not see.</summary>
     public string HiddenMembers { get; init; } = "";
 
+    /// <summary>Those among them that generated code of other assemblies can reach.</summary>
+    public EquatableArray<HiddenMemberModel> DeclaredHidden { get; init; }
+
+    /// <summary>Where there are such, the names of what its class declares, in order.</summary>
+    public string DeclaredNames { get; init; } = "";
+
     /// <summary>The type parameters with their attributes, in angle brackets, or empty.</summary>
     public string DeclaredParameters { get; init; } = "";
 

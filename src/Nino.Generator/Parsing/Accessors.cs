@@ -19,19 +19,22 @@ internal static class Accessors
             return null;
         }
 
-        bool isReflected = !context.BindsAccessors || IsGeneric(type) || IsGeneric(target.Owner);
+        bool isReflected = target.Kind != AccessorKind.Buffer && (!context.BindsAccessors || IsGeneric(type) || IsGeneric(target.Owner));
         string bare = local.TrimStart('@');
         string name = char.ToUpperInvariant(bare[0]) + bare.Substring(1);
         return new AccessorModel(
             isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : "Property")
-                : target.Kind switch { AccessorKind.Field => name + "Field", AccessorKind.Getter => "Get" + name, _ => "Set" + name },
+                : target.Kind switch { AccessorKind.Field or AccessorKind.Buffer => name + "Field", AccessorKind.Getter => "Get" + name, _ => "Set" + name },
             isReflected && target.Kind == AccessorKind.Setter ? AccessorKind.Getter : target.Kind,
             target.Name,
             Names.Display(target.Owner),
-            Names.Display(member.Type),
+            member.TypeName,
             target.Kind == AccessorKind.Getter && !isReflected && member.Symbol is IPropertySymbol { RefKind: not RefKind.None and var kind } ? (kind == RefKind.Ref ? "ref " : "ref readonly ") : "",
             target.Owner.IsValueType ? "ref " : "",
-            isReflected);
+            isReflected)
+        {
+            Buffer = member.Buffer is { } buffer ? new BufferModel(Names.Display(buffer.Element), buffer.Length * UnmarkedStructs.WidthOf(buffer.Element)) : null,
+        };
     }
 
     /// <summary>The accessor of a constructor.</summary>

@@ -61,13 +61,15 @@ internal sealed class BaseClasses(ParseContext context)
         }
     }
 
-    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; none of a type that the assembly says is a collection and no more.</summary>
+    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; none of a type of which this assembly or that of the collection says that it is a collection and no more.</summary>
     public IEnumerable<string> LostByCollection(INamedTypeSymbol type) => NinoTypes.Ancestors(type).Prepend(type)
         .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
-        .Where(level => !MarkedBy(context.Compilation.Assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) || rules.AutoCollect)
+        .Where(level => !IsMarkedAsCollection(context.Compilation.Assembly, level) && !IsMarkedAsCollection(type.ContainingAssembly, level))
         .SelectMany(level => MemberCollector.OfLevel(context, level, TypeRules.Default))
         .Where(member => member is { IsLosable: true, IsOverride: false })
         .Select(member => member.Name);
+
+    private bool IsMarkedAsCollection(IAssemblySymbol assembly, INamedTypeSymbol level) => MarkedBy(assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) && !rules.AutoCollect;
 
     private static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
 

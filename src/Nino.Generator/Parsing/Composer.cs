@@ -45,7 +45,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
                 : null;
         }
 
-        return new Composer(context, scope, member.Marks.IsUtf8, isCompact).Of(member.Type);
+        Composer composer = new(context, scope, member.Marks.IsUtf8, isCompact);
+        return member.Buffer is { } buffer ? composer.OfElements(member.TypeName, buffer.Element, buffer.Length) : composer.Of(member.Type);
     }
 
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
@@ -165,9 +166,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return null;
         }
 
-        if (UnmarkedStructs.InlineLength(type) is { } length && context.IsRuntimeName("InlineArrayFormatter"))
+        if (UnmarkedStructs.InlineLength(type) is { } length && context.HasInlineArrays)
         {
-            return OfInlineArray(type, length);
+            return OfElements(Names.Display(type), UnmarkedStructs.Fields(type)[0].Type, length);
         }
 
         if (NinoTypes.IsNinoType(type))
@@ -201,18 +202,15 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, utf8)).Of(type);
     }
 
-    /// <summary>An inline array, whether it is marked or not: its elements, of which the compiler shows one.</summary>
-    private FormatterModel? OfInlineArray(INamedTypeSymbol type, int length)
-    {
-        ITypeSymbol element = UnmarkedStructs.Fields(type)[0].Type;
-        return Plain.Of(element) is not { } part || part.IsLookedUp ? null : new FormatterModel(
-            $"InlineArrayFormatter<{Names.Display(type)}, {Names.Display(element)}, {part.Name}>",
+    /// <summary>An inline array, whether it is marked or not, of which the compiler shows one element; or a <c>fixed</c> buffer.</summary>
+    private FormatterModel? OfElements(string type, ITypeSymbol element, int length) =>
+        Plain.Of(element) is not { } part || part.IsLookedUp ? null : new FormatterModel(
+            $"InlineArrayFormatter<{type}, {Names.Display(element)}, {part.Name}>",
             measures ? part.Fixedness : Fixedness.Open,
             measures ? part.Size * length : 0,
             part.NeedsCheck,
             part.Memory,
             ReusesValue: part.Fixedness != Fixedness.Fixed);
-    }
 
     private FormatterModel? OfNino(INamedTypeSymbol type)
     {

@@ -10,6 +10,15 @@ namespace Nino.Generator.Parsing;
 /// <param name="SetLate">What is set where the member's name can be in an object initializer only, and there is none.</param>
 internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, HiddenTarget? SetLate = null)
 {
+    /// <summary>That of a member that the compiler does not show.</summary>
+    public static MemberAccess OfHidden(ISymbol member, INamedTypeSymbol owner, IMethodSymbol? setter, Setting setting)
+    {
+        HiddenTarget get = new(member is IFieldSymbol ? AccessorKind.Field : AccessorKind.Getter, member.Name, owner);
+        return setting is Setting.Never or Setting.InPlace ? new MemberAccess(get, null)
+            : member is IFieldSymbol ? new MemberAccess(get, get)
+            : new MemberAccess(get, setter is null ? new(AccessorKind.Field, MemberSymbol.BackingFieldOf(member.Name), owner) : get with { Kind = AccessorKind.Setter });
+    }
+
     /// <param name="context">The compilation.</param>
     /// <param name="member">The field or property.</param>
     /// <param name="getter">The getter of a property.</param>
@@ -19,6 +28,12 @@ internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, Hidden
     {
         if (member is IFieldSymbol field)
         {
+            if (field.IsFixedSizeBuffer)
+            {
+                HiddenTarget buffer = new(AccessorKind.Buffer, field.Name, field.ContainingType);
+                return new MemberAccess(buffer, buffer);
+            }
+
             HiddenTarget target = new(AccessorKind.Field, field.Name, field.ContainingType);
             bool isAccessible = context.IsAccessible(field);
             return new MemberAccess(isAccessible ? null : target, isAccessible && !field.IsReadOnly ? null : target);

@@ -16,7 +16,7 @@ internal static class MemberCollector
 
     /// <summary>The fields of a struct, whoever may see them.</summary>
     public static IReadOnlyList<MemberSymbol> OfFields(ParseContext context, INamedTypeSymbol type) =>
-        MemberRules.OfFields(UnmarkedStructs.Shown(type).Select(shown => new MemberSymbol(context, shown, parameter: null)).ToArray());
+        MemberRules.OfFields(UnmarkedStructs.Shown(type).Select(shown => new MemberSymbol(context, shown, type, parameter: null)).ToArray());
 
     private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, BaseType: { SpecialType: not SpecialType.System_Object } ancestor } ? Levels(ancestor).Concat([type]) : [type];
@@ -27,16 +27,16 @@ internal static class MemberCollector
         return new ContractLevel<MemberSymbol>(
             rules,
             level.Has("NinoCompactAttribute"),
-            Declared(level)
-                .Select(member => new MemberSymbol(context, member, member.Kind == SymbolKind.Property ? primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Name) : null))
+            Declared(context, level)
+                .Select(member => new MemberSymbol(context, member, level, member.Kind == SymbolKind.Property ? primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Name) : null))
                 .ToArray());
     }
 
-    /// <summary>Instance fields and readable properties that are declared in source, in declaration order.</summary>
-    private static ISymbol[] Declared(INamedTypeSymbol type)
+    /// <summary>Instance fields and readable properties that are declared in source, in declaration order; of other assemblies also those that the compiler does not show.</summary>
+    private static IReadOnlyList<ISymbol> Declared(ParseContext context, INamedTypeSymbol type)
     {
         IEnumerable<ISymbol> members = type.GetMembers().Where(IsCandidate);
-        return type.DeclaringSyntaxReferences.Length == 0 ? members.ToArray() : members.OrderBy(Place).ToArray();
+        return type.DeclaringSyntaxReferences.Length == 0 ? HiddenMembers.Complete(context, type, members.ToArray()) : members.OrderBy(Place).ToArray();
     }
 
     private static bool IsCandidate(ISymbol member) => member switch

@@ -19,7 +19,7 @@ internal static class MemberDiagnostics
         (IReadOnlyList<MemberSymbol> candidates, ContractConstruction<IMethodSymbol, MemberSymbol> construction, _, _) = context.ContractOf(type);
         foreach (MemberSymbol member in candidates)
         {
-            bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
+            bool isOwn = member.IsDeclaredBy(type);
             if (!type.IsAbstract && construction.Loses(member) && (isOwn || !IsLostByBase(context, member)))
             {
                 diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO024", member.Name, type.ToDisplayString()));
@@ -34,22 +34,22 @@ internal static class MemberDiagnostics
 
     /// <summary>Whether the member's own type is parsed too, with the same type arguments.</summary>
     private static bool IsReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member) =>
-        !SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)
-        && context.IsOwn(member.Symbol.ContainingType)
-        && !member.Symbol.ContainingType.IsGenericType
-        && context.Customs.Of(member.Symbol.ContainingType) is null;
+        !member.IsDeclaredBy(type)
+        && context.IsOwn(member.Owner)
+        && !member.Owner.IsGenericType
+        && context.Customs.Of(member.Owner) is null;
 
     /// <summary>Whether the class that declares a member, which is reported there, cannot set it either.</summary>
     private static bool IsLostByBase(ParseContext context, MemberSymbol member) =>
-        member.Symbol.ContainingType is { IsAbstract: false } declaring && context.ContractOf(declaring).Construction is var construction
+        member.Owner is { IsAbstract: false } declaring && context.ContractOf(declaring).Construction is var construction
         && context.ContractOf(declaring).Candidates.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, member.Symbol) && construction.Loses(candidate));
 
     /// <summary>Metadata keeps fields and properties in separate tables.</summary>
     private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         foreach (IGrouping<ISymbol?, MemberSymbol> level in context.MembersOf(type)
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Symbol.ContainingType))
-            .GroupBy(member => (ISymbol?)member.Symbol.ContainingType, SymbolEqualityComparer.Default))
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Owner))
+            .GroupBy(member => (ISymbol?)member.Owner, SymbolEqualityComparer.Default))
         {
             if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)
             {
@@ -104,7 +104,7 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, "NINO011", member.Name, member.Symbol.ContainingType.ToDisplayString(), Names.InMessage(member.Type), member.IsBuffer ? "a fixed buffer, which cannot be serialized as a member: declare a struct with [InlineArray] in its place, or put [NinoIgnore] on it" : Remedies.OfMember(context, member.Type)) with
+            diagnostics.Add(At(place, "NINO011", member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type)) with
             {
                 Subject = Remedies.TypeToMark(context, member.Type),
                 IsWarning = !member.IsServed || context.LeavesOutUnserializable,

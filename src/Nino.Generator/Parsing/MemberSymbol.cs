@@ -8,8 +8,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>A field or property, as the compiler tells of it.</summary>
 /// <param name="context">The compilation.</param>
 /// <param name="symbol">The field or property.</param>
+/// <param name="owner">The type that has it. A formatter of another assembly declares for it what the compiler does not show.</param>
 /// <param name="parameter">The positional parameter that declares it, or null.</param>
-internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParameterSymbol? parameter) : ContractMember
+internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedTypeSymbol owner, IParameterSymbol? parameter) : ContractMember
 {
     private const string BackingSuffix = ">k__BackingField";
 
@@ -19,6 +20,12 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
     private MemberAccess? _access;
 
     public ISymbol Symbol => symbol;
+
+    /// <summary>The type that has it.</summary>
+    public INamedTypeSymbol Owner => owner;
+
+    /// <summary>Whether the compiler does not show it, and the formatter of its type declares it once more.</summary>
+    public bool IsForeign { get; } = !SymbolEqualityComparer.Default.Equals(symbol.ContainingType, owner);
 
     /// <summary>The field; or the property and what reads and sets it.</summary>
     public IEnumerable<ISymbol> Declarations => new[] { symbol, _getter, _setter }.OfType<ISymbol>();
@@ -36,26 +43,40 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, IParame
 
     public override bool IsOverride => symbol.IsOverride;
 
+    /// <summary>Whether generated code of every assembly can name what it needs to know of the member.</summary>
+    public bool IsReachable => ParseContext.IsPublic(Type) && (Custom ?? []).Select(CustomFormatters.TypeOf).All(formatter => formatter is not null && ParseContext.IsPublic(formatter.OriginalDefinition));
+
+    /// <summary>Whether nothing but a constructor sets it.</summary>
+    public bool IsReadOnly => !HasSetter;
+
+    /// <summary>Whether it is an automatic property.</summary>
+    public bool HasBackingField => _getter is not null && IsAutomatic;
+
     public override bool IsRequired => RequiredMembers.IsRequired(symbol);
 
     /// <summary>The attributes that name its formatters; null when none does.</summary>
     public AttributeData[]? Custom => (AttributeData[]?)Marks.Custom;
 
     /// <summary>How generated code reads and sets it.</summary>
-    public MemberAccess Access => _access ??= MemberAccess.Of(context, symbol, _getter, _setter, Setting);
+    public MemberAccess Access => _access ??= IsForeign ? MemberAccess.OfHidden(symbol, owner, _setter, Setting) : MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
-    /// <summary>Whether it is a <c>fixed</c> buffer, which the compiler shows as a pointer.</summary>
-    public bool IsBuffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true };
+    /// <summary>The elements of a <c>fixed</c> buffer, which the compiler shows as a pointer; null of any other member.</summary>
+    public (ITypeSymbol Element, int Length)? Buffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true, Type: IPointerTypeSymbol { PointedAtType: var element }, FixedSize: var length } ? (element, length) : null;
 
-    public override bool IsServed => Marks.Custom is not null || IsBuffer || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
+    /// <summary>Its type in generated code: of a buffer, the struct that stands for it in the formatter.</summary>
+    public string TypeName => Buffer is null ? Names.Display(Type) : Name + "_Buffer";
+
+    public override bool IsServed => Marks.Custom is not null || Buffer is not null || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
 
     protected override bool HasSetter => _property is null ? !((IFieldSymbol)symbol).IsReadOnly : _setter is not null;
 
-    protected override bool IsInitOnly => _setter is { IsInitOnly: true } && context.IsAccessible(symbol) && context.IsAccessible(_setter);
+    protected override bool IsInitOnly => !IsForeign && _setter is { IsInitOnly: true } && context.IsAccessible(symbol) && context.IsAccessible(_setter);
 
     protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
 
-    protected override bool CanBeFilled => symbol.ContainingType.IsReferenceType && Collections.CanFill(Type);
+    protected override bool CanBeFilled => owner.IsReferenceType && Collections.CanFill(Type);
+
+    public bool IsDeclaredBy(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(owner, type);
 
     /// <summary>Whether the compiler made a field for an automatic property.</summary>
     public static bool IsBackingField(ISymbol symbol) => symbol.Name.EndsWith(BackingSuffix, System.StringComparison.Ordinal);

@@ -50,6 +50,9 @@ internal sealed class ParseContext
     /// <summary>Whether the runtime binds methods to members of other types (<c>UnsafeAccessor</c>).</summary>
     public bool BindsAccessors { get; }
 
+    /// <summary>Whether the runtime has inline arrays: they came together with these accessors.</summary>
+    public bool HasInlineArrays => BindsAccessors;
+
     /// <summary>Whether the runtime compares the type of an object with a known one without loading either; others look types up.</summary>
     public bool ComparesTypes => BindsAccessors;
 
@@ -131,7 +134,8 @@ internal sealed class ParseContext
         type is not null && (type.MetadataName.StartsWith("<", System.StringComparison.Ordinal) || IsFileLocal(type.ContainingType));
 
     /// <summary>Whether everybody can name it. The compiler walks through all references to tell.</summary>
-    private static bool IsPublic(ISymbol? symbol) => symbol is null or ITypeParameterSymbol
+    public static bool IsPublic(ISymbol? symbol) => symbol is null or ITypeParameterSymbol or IDynamicTypeSymbol
+        || (symbol is IArrayTypeSymbol array && IsPublic(array.ElementType))
         || (symbol is INamedTypeSymbol or IFieldSymbol or IMethodSymbol or IPropertySymbol
             && symbol.DeclaredAccessibility == Accessibility.Public
             && IsPublic(symbol.ContainingType)

@@ -25,7 +25,7 @@ internal static class Trimming
     {
         ContractSymbol contract = context.ContractOf(type);
         IEnumerable<ISymbol> used = new ISymbol?[] { type.IsAbstract ? null : type, contract.Construction.Method }
-            .Concat(contract.Members.Where(member => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type)).SelectMany(member => member.Declarations))
+            .Concat(contract.Members.Where(member => member.IsDeclaredBy(type)).SelectMany(member => member.Declarations))
             .OfType<ISymbol>();
         foreach (ISymbol symbol in used)
         {

@@ -54,6 +54,8 @@ internal static class TypeModels
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
+            DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
             Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol), construction.Method),
         };
@@ -84,8 +86,10 @@ internal static class TypeModels
             default)
         {
             HiddenMembers = HiddenMembers.Of(context, type),
+            DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
+            DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, [], null),
+            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null),
         };
     }
 
@@ -128,15 +132,15 @@ internal static class TypeModels
     {
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Keeps(member);
-        bool isObscured = member.IsHidden || IsObscured(context, type, member.Symbol);
+        bool isObscured = !member.IsForeign && (member.IsHidden || IsObscured(context, type, member.Symbol));
         bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
             local,
-            isObscured ? $"({Names.Display(member.Symbol.ContainingType)})" : "",
-            Names.Display(member.Type),
+            isObscured ? $"({Names.Display(member.Owner)})" : "",
+            member.TypeName,
             formatter,
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
@@ -163,6 +167,11 @@ internal static class TypeModels
 
     private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {
+        if (member.Buffer is not null)
+        {
+            return $"default({member.TypeName})";
+        }
+
         int index = Array.IndexOf(construction.Arguments, member);
         IParameterSymbol? parameter = index < 0 ? null : construction.Method!.Parameters[index];
         return parameter is { HasExplicitDefaultValue: true } && SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type)

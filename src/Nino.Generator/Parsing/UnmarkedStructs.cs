@@ -22,19 +22,18 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
             return null;
         }
 
-        bool isBuffer = fields.Any(field => field.IsFixedSizeBuffer);
-        if ((isBuffer || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
+        if ((fields.Any(field => field.IsFixedSizeBuffer) || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
         {
             return KnownTypes.Raw(Names.Display(type), whole);
         }
 
-        if (!isBuffer && AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
+        if (AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
         {
             scope.Structs.Add(type.OriginalDefinition);
             return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open);
         }
 
-        return !isBuffer && RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
+        return RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
     }
 
     /// <summary>Instance fields, those behind properties included, in declaration order.</summary>
@@ -101,6 +100,9 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
 
         return size;
     }
+
+    /// <summary>The number of bytes of an element of a <c>fixed</c> buffer.</summary>
+    public static int WidthOf(ITypeSymbol element) => Scalar(element) ?? sizeof(bool);
 
     private static int? Scalar(ITypeSymbol type)
     {

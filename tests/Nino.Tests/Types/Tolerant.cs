@@ -69,6 +69,19 @@ public sealed class Ticket
     [NinoUtf8]
     public string? Text { get; set; }
 
+    [NinoMember(30)]
+    [NinoCustomFormatter(typeof(TemperatureFormatter))]
+    public Temperature? Warmth { get; set; }
+
+    [NinoMember(31)]
+    public Team? Team { get; set; }
+
+    [NinoMember(32)]
+    public Inventory? Inventory { get; set; }
+
+    [NinoMember(33)]
+    public Forest? Forest { get; set; }
+
     [NinoMember(300)]
     [NinoCompact]
     public long Compact { get; set; }

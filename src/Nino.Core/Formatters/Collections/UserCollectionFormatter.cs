@@ -42,5 +42,9 @@ public readonly struct UserCollectionFormatter<TCollection, TKind> : IFormatter<
         reader.Leave();
     }
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, UserCollectionFormatter<TCollection, TKind>>();
+    public void Describe(ShapeBuilder shape)
+    {
+        default(TKind).Describe(shape);
+        shape.Nested<TCollection>();
+    }
 }

@@ -22,8 +22,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         Type type = generic.Close(member.Type);
         Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
-            : member.IsBuffer ? null
-            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact).Of(member.Type);
+            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact) is var composer && member.Buffer is { } buffer ? composer.OfElements(member.Type, buffer.ElementType)
+            : composer.Of(member.Type);
         formatter = formatter is not null && member.IsTolerant && !IsSkippable(type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
         return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
@@ -74,6 +74,10 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return type.IsPointer || type.IsByRefLike || type.IsByRef || type == typeof(void) ? null : OfNamed(type);
     }
 
+    /// <summary>An inline array, or the struct behind a <c>fixed</c> buffer.</summary>
+    private Type? OfElements(Type type, Type element) =>
+        Plain.Of(element) is { } part ? typeof(InlineArrayFormatter<,,>).MakeGenericType(generic.Close(type), generic.Close(element), part) : null;
+
     private Type? OfArray(Type type)
     {
         Type element = type.GetElementType()!;
@@ -84,10 +88,9 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     private Type? OfNamed(Type type)
     {
-        if (PlainStructs.InlineLength(type) is not null && KnownFormatters.Find("InlineArrayFormatter", 3) is { } inline)
+        if (PlainStructs.InlineLength(type) is not null)
         {
-            Type element = Members.Fields(type)[0].FieldType;
-            return Plain.Of(element) is { } part ? inline.MakeGenericType(generic.Close(type), generic.Close(element), part) : null;
+            return OfElements(type, Members.Fields(type)[0].FieldType);
         }
 
         if (ReflectedTypes.IsNinoType(type))

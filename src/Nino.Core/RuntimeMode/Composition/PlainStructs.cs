@@ -12,6 +12,8 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class PlainStructs
 {
+    private const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
     /// <summary>Whether the struct, down to the last field, holds no reference.</summary>
     public static bool IsUnmanaged(Type type) =>
         type.IsPrimitive || type.IsEnum || type.IsPointer
@@ -26,10 +28,10 @@ internal static class PlainStructs
             && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
 
-    /// <summary>Whether the struct is served member by member: it is no buffer, each field can be reached, and it is not copied because some can be at a cost.</summary>
+    /// <summary>Whether the struct is served member by member: each field can be reached, and it is not copied because some can be at a cost.</summary>
     /// <param name="closed">The struct, without type parameters.</param>
     public static bool HasMembers(Type closed) =>
-        !IsBuffer(closed) && TypeContract.Of(closed) is var contract && !(contract.IsOfFields && IsWireForm(closed)) && FieldsAreMembers(contract);
+        TypeContract.Of(closed) is var contract && !((contract.IsOfFields || Members.Fields(closed).Any(IsBuffer)) && IsWireForm(closed)) && FieldsAreMembers(contract);
 
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static bool IsWireForm(Type type)
@@ -38,8 +40,8 @@ internal static class PlainStructs
         int alignment = 1;
         foreach (FieldInfo field in Members.Fields(type))
         {
-            (Type Element, int Length)? buffer = BufferOf(field);
-            int width = Width(buffer?.Element ?? field.FieldType);
+            FixedBufferAttribute? buffer = BufferOf(field);
+            int width = Width(buffer?.ElementType ?? field.FieldType);
             if (width == 0 || size % width != 0)
             {
                 return false;
@@ -59,18 +61,15 @@ internal static class PlainStructs
     public static bool Holds(MemberInfo member, FieldInfo field) =>
         member == field || (member is PropertyInfo property && Members.BackingField(property) == field);
 
-    /// <summary>Whether the struct has fixed-size buffers, whose elements are no fields.</summary>
-    private static bool IsBuffer(Type type) => Members.Fields(type).Any(IsBuffer);
-
     /// <summary>Whether a field is a fixed-size buffer, whose type shows its first element only.</summary>
     public static bool IsBuffer(FieldInfo field) => BufferOf(field) is not null;
 
-    private static (Type Element, int Length)? BufferOf(FieldInfo field) =>
-        field.GetCustomAttribute<FixedBufferAttribute>(inherit: false) is { } buffer ? (buffer.ElementType, buffer.Length) : null;
+    /// <summary>What says that a field is a fixed-size buffer, or null.</summary>
+    public static FixedBufferAttribute? BufferOf(FieldInfo field) => field.GetCustomAttribute<FixedBufferAttribute>(inherit: false);
 
-    /// <summary>How often an inline array holds its field, or null. netstandard2.1 has no name for the attribute.</summary>
-    public static int? InlineLength(Type type) => !type.IsValueType ? null : type.CustomAttributes
-        .FirstOrDefault(attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.InlineArrayAttribute")
+    /// <summary>How often an inline array holds its field, or null. Older runtimes have none; netstandard2.1 has no name for the attribute.</summary>
+    public static int? InlineLength(Type type) => !type.IsValueType || typeof(object).Assembly.GetType(InlineArray) is null ? null : type.CustomAttributes
+        .FirstOrDefault(attribute => attribute.AttributeType.FullName == InlineArray)
         ?.ConstructorArguments[0].Value as int?;
 
     private static int Width(Type type) => Type.GetTypeCode(type) switch

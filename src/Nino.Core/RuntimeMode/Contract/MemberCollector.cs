@@ -13,7 +13,9 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class MemberCollector
 {
-    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? ReflectedTypes.RulesOf(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray());
+    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? ReflectedTypes.RulesOf(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray())
+        .Where(member => member.IsShown || (member.IsMember && member.Setting != Setting.Never))
+        .ToArray();
 
     /// <summary>What a class by itself would declare if it were marked.</summary>
     public static IReadOnlyList<ReflectedMember> OfLevel(Type level, Assembly viewer) => MemberRules.Collect([Read(level, TypeRules.Default, viewer)]);

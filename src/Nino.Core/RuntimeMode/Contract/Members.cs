@@ -47,7 +47,7 @@ internal static class Members
         FieldInfo[] fields = Fields(type);
         if (type.Assembly != viewer)
         {
-            return [.. fields.Where(field => IsCandidate(field) && Visibility.IsShown(field, viewer)), .. properties];
+            return [.. fields.Where(field => IsCandidate(field) && Visibility.IsReached(field, field.FieldType, viewer)), .. properties];
         }
 
         Dictionary<string, PropertyInfo> automatic = [];
@@ -126,15 +126,21 @@ internal static class Members
 
     private static MethodInfo? Accessor(PropertyInfo property, Assembly viewer, Func<PropertyInfo, MethodInfo?> of)
     {
-        if (of(property) is { } own && Visibility.IsShown(own, viewer))
+        if (of(property) is { } own && Visibility.IsReached(own, property.PropertyType, viewer))
         {
             return own;
         }
 
-        return IsOverride(property) && property.DeclaringType!.BaseType is { } ancestor && Overridden(property.Name, ancestor) is { } overridden
-            ? Accessor(overridden, viewer, of)
-            : null;
+        return Overridden(property) is { } overridden ? Shown(overridden, viewer, of) : null;
     }
+
+    private static MethodInfo? Shown(PropertyInfo property, Assembly viewer, Func<PropertyInfo, MethodInfo?> of) =>
+        of(property) is { } own && Visibility.IsShown(own, viewer) ? own
+        : Overridden(property) is { } overridden ? Shown(overridden, viewer, of)
+        : null;
+
+    private static PropertyInfo? Overridden(PropertyInfo property) =>
+        IsOverride(property) && property.DeclaringType!.BaseType is { } ancestor ? Overridden(property.Name, ancestor) : null;
 
     private static PropertyInfo? Overridden(string name, Type type) =>
         type.GetProperty(name, Declared) ?? (type.BaseType is { } ancestor ? Overridden(name, ancestor) : null);

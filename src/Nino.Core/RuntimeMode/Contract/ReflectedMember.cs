@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
@@ -30,6 +31,9 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsPublic => _getter?.IsPublic ?? ((FieldInfo)info).IsPublic;
 
+    /// <summary>Whether the compiler shows it to the assembly.</summary>
+    public bool IsShown => Visibility.IsShown(Getter, viewer);
+
     public override bool IsOverride => info is PropertyInfo property && Members.IsOverride(property);
 
     public override bool IsRequired => Members.IsRequired(info);
@@ -51,8 +55,8 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Of(Type, viewer) is not null || ReflectedTypes.IsNinoType(Type);
 
-    /// <summary>Whether it is a <c>fixed</c> buffer.</summary>
-    public bool IsBuffer => info is FieldInfo own && PlainStructs.IsBuffer(own);
+    /// <summary>Of a <c>fixed</c> buffer, what says so; else null.</summary>
+    public FixedBufferAttribute? Buffer => info is FieldInfo own ? PlainStructs.BufferOf(own) : null;
 
     /// <summary>Whether the assembly of the type leaves out members that cannot be serialized.</summary>
     public bool MayBeLeftOut => viewer.IsDefined(typeof(NinoLeaveOutUnserializableAttribute), inherit: false);

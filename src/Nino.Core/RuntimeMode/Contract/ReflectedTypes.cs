@@ -38,12 +38,8 @@ internal static class ReflectedTypes
     public static bool CarriesId(Type type) =>
         IsNinoType(type) && (Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
 
-    /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written.</summary>
-    public static bool LosesMembers(Type type) => Losing.GetOrAdd(type, static type => Ancestors(type).Prepend(type)
-        .TakeWhile(level => !IsOfFramework(level))
-        .Where(level => RulesOfBase(level, type.Assembly) is not { AutoCollect: false })
-        .SelectMany(level => MemberCollector.OfLevel(level, type.Assembly))
-        .Any(member => member is { IsLosable: true, IsOverride: false }));
+    /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written, and no assembly says that it is a collection and no more.</summary>
+    public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
@@ -94,7 +90,7 @@ internal static class ReflectedTypes
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
 
-    private static readonly ConcurrentDictionary<Type, bool> Losing = new();
+    private static readonly ConcurrentDictionary<Type, Type[]> Losing = new();
 
     private static readonly HashSet<string> FrameworkTokens =
     [
@@ -104,6 +100,17 @@ internal static class ReflectedTypes
         "B7-7A-5C-56-19-34-E0-89",
         "CC-7B-13-FF-CD-2D-DD-51",
     ];
+
+    private static Type[] LosingLevels(Type type) => Ancestors(type).Prepend(type)
+        .TakeWhile(level => !IsOfFramework(level))
+        .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosable: true, IsOverride: false }))
+        .ToArray();
+
+    /// <summary>Whether an assembly says so. Which one uses the collection is not known here; one that does not say it has no generated code for the collection either.</summary>
+    private static bool IsMarkedAsCollection(Type level) => AppDomain.CurrentDomain.GetAssemblies()
+        .Where(GlobalFormatters.KnowsNino)
+        .SelectMany(assembly => assembly.GetCustomAttributes<NinoBaseTypeAttribute>())
+        .Any(mark => !mark.AutoCollect && Definition(mark.BaseType) == Definition(level));
 
     private static bool IsInverse(ParameterInfo[] parts, ParameterInfo[] parameters) => parts.Length == parameters.Length
         && parts.Zip(parameters, (part, parameter) => part.Name == parameter.Name && part.ParameterType.GetElementType() == Bare(parameter.ParameterType)).All(same => same);

@@ -1,3 +1,4 @@
+using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
@@ -15,7 +16,15 @@ internal static class Visibility
     public static bool IsAccessible(MethodBase method, Assembly from) =>
         method.IsPublic || ((method.IsAssembly || method.IsFamilyOrAssembly) && AreFriends(method.DeclaringType!.Assembly, from));
 
-    /// <summary>Whether the compiler shows a field or method to an assembly at all: generated code knows nothing of the private members of other assemblies.</summary>
+    /// <summary>
+    /// Whether generated code of an assembly can reach a field or an accessor of a property: it is shown, or it belongs to a
+    /// Nino type, whose formatter declares for others what the compiler does not show them. They have to be able to name the
+    /// types that it is made of.
+    /// </summary>
+    public static bool IsReached(MemberInfo member, Type type, Assembly from) =>
+        IsShown(member, from) || (type.IsVisible && ReflectedTypes.IsNinoType(member.DeclaringType!));
+
+    /// <summary>Whether the compiler shows a field or method to an assembly.</summary>
     public static bool IsShown(MemberInfo member, Assembly to)
     {
         (bool isPrivate, bool isInternal) = member is FieldInfo field ? (field.IsPrivate, field.IsAssembly) : (((MethodBase)member).IsPrivate, ((MethodBase)member).IsAssembly);

@@ -5,7 +5,7 @@ internal sealed class CountedNode(Node inner) : Node
 {
     public override System.Type Type => inner.Type;
 
-    public override Shape Shape => new NodeShape(this);
+    public override Shape Shape => new NestedShape(Type, inner.Shape);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

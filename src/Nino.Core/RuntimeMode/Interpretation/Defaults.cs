@@ -13,7 +13,7 @@ internal static class Defaults
 {
     /// <summary>Whether a value is the default of a member's type, bit by bit. What a nullable member holds is none, which its box does not tell: a default value there goes the way of any other.</summary>
     public static bool Includes(MemberNode member, object? value) =>
-        value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && IsDefault(value));
+        value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && IsDefault(value, member.Plan.Contract.Buffer));
 
     private static bool IsDefault(object value) => value switch
     {
@@ -24,5 +24,9 @@ internal static class Defaults
     };
 
     private static bool IsDefault(FieldInfo field, object owner) => field.GetValue(owner) is not { } value
-        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value));
+        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value, PlainStructs.BufferOf(field)));
+
+    private static bool IsDefault(object value, FixedBufferAttribute? buffer) => buffer is null
+        ? IsDefault(value)
+        : Array.TrueForAll(BoxedBuffers.Bytes(value, BoxedBuffers.SizeOf(buffer)).ToArray(), part => part == 0);
 }

@@ -19,7 +19,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
     public override Type Type => type;
 
-    public override Shape Shape => kind.IsCounted ? new NodeShape(this) : element.ShapeOfMany(type);
+    public override Shape Shape => kind.IsCounted ? new NestedShape(type, element.ShapeOfMany(type)) : element.ShapeOfMany(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

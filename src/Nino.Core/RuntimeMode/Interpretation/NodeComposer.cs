@@ -192,19 +192,16 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     /// <summary>The node of a member, or null when the member is left out.</summary>
     private MemberNode? OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
-        Node? node = member is { Custom: null, IsBuffer: false } ? Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact) : null;
+        Node? node = member.Custom is not null ? null
+            : member.Buffer is { } buffer ? FixedBufferNode.Of(scope.Generic.Close(member.Type), buffer, Composer(GenericScope.None with { Holder = owner.Assembly }, utf8: false).Of(buffer.ElementType))
+            : Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact);
+        node = node is not null && member.IsTolerant && node.FixedSize == 0 ? new BlockNode(node) : node;
         if (node is null && FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
         {
             node = Closed(scope.Generic.Close(member.Type), formatter);
         }
 
-        if (node is null)
-        {
-            return null;
-        }
-
-        MemberPlan plan = new(contract, member, owner, scope.Generic, null, node.FixedSize);
-        return new MemberNode(plan, member.IsTolerant && node.FixedSize == 0 ? new BlockNode(node) : node);
+        return node is null ? null : new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
     }
 
     /// <summary>What the type parameters of a generic type stand for, or null when one of these types cannot be serialized.</summary>

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>A struct marked <see cref="InlineArrayAttribute"/>: its elements one after another, without a count (format.md §3).</summary>
+/// <summary>A struct marked <c>InlineArray</c>, or the struct behind a <c>fixed</c> buffer: its elements one after another, without a count (format.md §3).</summary>
 /// <typeparam name="TArray">The struct.</typeparam>
 /// <typeparam name="T">The element.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
@@ -112,6 +112,6 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, InlineArrayFormatter<TArray, T, TFormatter>>();
 
-    // The runtime lays out an inline array as its elements, each as large as the type.
+    // The runtime lays out an inline array as its elements, each as large as the type, and the compiler gives a buffer that size.
     private static ref T Element(ref TArray array, int index) => ref Unsafe.Add(ref Unsafe.As<TArray, T>(ref array), index);
 }

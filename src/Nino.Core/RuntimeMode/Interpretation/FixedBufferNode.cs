@@ -1,0 +1,71 @@
+using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A <c>fixed</c> buffer: its elements one after another (format.md §3).</summary>
+/// <param name="type">The struct that the compiler made for it.</param>
+/// <param name="buffer">What tells the elements.</param>
+[RequiresUnreferencedCode(Reflected.RuntimeMode)]
+[RequiresDynamicCode(Reflected.RuntimeMode)]
+internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : Node
+{
+    private readonly int _width = BoxedBuffers.WidthOf(buffer.ElementType);
+    private readonly bool _isChecked = buffer.ElementType == typeof(bool);
+
+    public override Type Type => type;
+
+    public override int FixedSize { get; } = BoxedBuffers.SizeOf(buffer);
+
+    public override Shape Shape => new NodeShape(this);
+
+    /// <summary>The node, or null where the elements have another form than they have by themselves.</summary>
+    /// <param name="type">The struct that the compiler made for the buffer.</param>
+    /// <param name="buffer">What tells the elements.</param>
+    /// <param name="element">The formatter that elements have.</param>
+    public static Node? Of(Type type, FixedBufferAttribute buffer, Type? element) =>
+        element == typeof(BooleanFormatter) || (element is { IsGenericType: true } && element.GetGenericTypeDefinition() == typeof(RawFormatter<>)) ? new FixedBufferNode(type, buffer) : null;
+
+    public override ref byte Write(ref Writer writer, ref byte at, object? value)
+    {
+        at = ref writer.Room(ref at, FixedSize);
+        Span<byte> bytes = MemoryMarshal.CreateSpan(ref at, FixedSize);
+        BoxedBuffers.Bytes(value!, FixedSize).CopyTo(bytes);
+        Reverse(bytes);
+        return ref Wire.At(ref at, FixedSize);
+    }
+
+    public override object Read(ref Reader reader, object? existing)
+    {
+        Span<byte> source = MemoryMarshal.CreateSpan(ref reader.Take(FixedSize), FixedSize);
+        reader.Check(!_isChecked || AreBooleans(source));
+        object value = RuntimeHelpers.GetUninitializedObject(type);
+        Span<byte> bytes = BoxedBuffers.Bytes(value, FixedSize);
+        source.CopyTo(bytes);
+        Reverse(bytes);
+        return value;
+    }
+
+    // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+    private static bool AreBooleans(Span<byte> bytes)
+    {
+        bool valid = true;
+        foreach (byte value in bytes)
+        {
+            valid &= value <= 1;
+        }
+
+        return valid;
+    }
+
+    private void Reverse(Span<byte> bytes)
+    {
+        for (int i = 0; !BitConverter.IsLittleEndian && i < bytes.Length; i += _width)
+        {
+            bytes.Slice(i, _width).Reverse();
+        }
+    }
+}

@@ -1,0 +1,17 @@
+using System;
+using System.Collections.Generic;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>A collection of a class of the user, which is a level of nesting (format.md §10).</summary>
+internal sealed class NestedShape(Type type, Shape collection) : Shape
+{
+    public override bool AppendWireType(List<byte> into, int depth) => WireTypes.Append(collection, into, depth);
+
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        trace.At(type, reader.Position);
+        trace.Enter(reader.Position);
+        collection.Trace(ref reader, trace);
+    }
+}
