@@ -8,11 +8,27 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
+        if (trace.IsWalk && TrySkip(ref reader))
+        {
+            return;
+        }
+
         trace.At(typeof(T), reader.Position);
         reader.CheckStack<T>();
 
         Read(ref reader);
         trace.Reach(reader.Position);
+    }
+
+    private static bool TrySkip(ref Reader reader)
+    {
+        if (default(TFormatter).FixedSize != 0)
+        {
+            reader.Take(default(TFormatter).FixedSize);
+            return true;
+        }
+
+        return typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter && reader.TrySkipString();
     }
 
     // A frame of its own, which may be large.

@@ -54,8 +54,15 @@ internal sealed class MembersShape(Type type, bool hasHead) : Shape
         TraceMembers(ref reader, trace, count);
     }
 
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => _members[index].Shape.Trace(ref reader, trace);
+
     private void TraceMembers(ref Reader reader, ReadTrace trace, int count)
     {
+        if (trace.TryWalkParts(this, ref reader, count))
+        {
+            return;
+        }
+
         for (int i = 0; i < count; i++)
         {
             trace.Push(_members[i].Name);

@@ -1,3 +1,5 @@
+using System;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>The structure of a type on the wire, for everything that walks bytes without building objects.</summary>
@@ -15,4 +17,7 @@ internal abstract class Shape
         trace.Enter(reader.Position);
         Trace(ref reader, trace);
     }
+
+    /// <summary>Reads one of the parts that the shape has given to <see cref="ReadTrace.TryWalkParts"/>.</summary>
+    public virtual void TracePart(ref Reader reader, ReadTrace trace, int index) => throw new InvalidOperationException("The shape has no parts.");
 }
