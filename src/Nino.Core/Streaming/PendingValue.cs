@@ -1,7 +1,9 @@
 using System;
 using System.Buffers;
+using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 using Nino.Core.Compression;
+using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Streaming;
@@ -9,8 +11,8 @@ namespace Nino.Core.Streaming;
 /// <summary>One root or frame of which the bytes are still coming.</summary>
 internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
 {
-    /// <summary>A root that a type id begins is known as one only with so many bytes (format.md §9).</summary>
-    private const int LongestBeginning = 16;
+    /// <summary>A type id that a root begins with is known as one only with all of its bytes (format.md §9).</summary>
+    private const int IdSize = 1 + sizeof(uint);
 
     private readonly NinoOptions _options = options ?? NinoOptions.Default;
     private readonly bool _isFrame = options is { Compression: not null };
@@ -68,13 +70,15 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return Needed <= bytes.Length;
         }
 
-        if (bytes.Length < LongestBeginning && FormatterOf<T>.Binding.CustomFormatter is not null)
+        // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+        TypeBinding<T> binding = FormatterOf<T>.Binding;
+        if (bytes.Length is > 0 and < IdSize && MemoryMarshal.GetReference(bytes) == Head.NewType && (binding.FixedSize == 0 || binding.CarriesId))
         {
-            Needed = LongestBeginning;
+            Needed = IdSize;
             return false;
         }
 
-        _walk ??= new ValueWalk(FormatterOf<T>.Binding, options);
+        _walk ??= new ValueWalk(binding, options);
         bool isWhole = _walk.TryFindEnd(bytes);
         Needed = isWhole ? _walk.Needed : Math.Max(_walk.Needed, bytes.Length + 1L);
         return isWhole;
