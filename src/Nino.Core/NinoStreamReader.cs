@@ -79,6 +79,9 @@ public sealed class NinoStreamReader : IDisposable, IAsyncDisposable
     /// <summary>The number of bytes that were passed, from where the reader began.</summary>
     public long Position { get; private set; }
 
+    /// <summary>The number of messages that were read or skipped, one that is not a value of the type included.</summary>
+    public long Messages => _messages;
+
     /// <summary>Whether the stream ended without the mark that <see cref="NinoStreamWriter.CompleteAsync"/> writes.</summary>
     public bool IsCutOff { get; private set; }
 
