@@ -183,6 +183,10 @@ public sealed class NinoStreamWriter : IDisposable, IAsyncDisposable
                 await CompleteAsync().ConfigureAwait(false);
             }
         }
+        catch (IOException) when (!_sink.IsStream)
+        {
+            // Nobody waits for the end of a pipe whose reader has gone.
+        }
         finally
         {
             Release();

@@ -58,7 +58,7 @@ public abstract partial class FormatterTests<T>
             Pipe pipe = new(new PipeOptions(minimumSegmentSize: 16, pauseWriterThreshold: 0));
             ValueTask<T?> reading = NinoDeserializer.DeserializeAsync<T>(pipe.Reader);
             int size = bytes.Length > Small ? bytes.Length / 20 : 3;
-            foreach (byte[] part in bytes.Concat(Behind).Chunk(size))
+            foreach (byte[] part in bytes.Concat(Behind).ToArray().Chunk(size))
             {
                 await pipe.Writer.WriteAsync(part);
             }

@@ -244,6 +244,7 @@ public sealed class MessageStreamTests
         await pipe.Reader.CompleteAsync();
         await writer.WriteAsync(1);
         await Assert.ThrowsAsync<IOException>(async () => await writer.FlushAsync());
+        await writer.DisposeAsync();
     }
 
     [Fact]
