@@ -1,4 +1,3 @@
-using System;
 using System.Linq;
 using System.Text;
 using Nino.Core.Streaming;

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core;
@@ -11,7 +10,7 @@ using Xunit;
 
 namespace Nino.Tests.Streaming;
 
-public sealed class MessageStreamTests
+public sealed partial class MessageStreamTests
 {
     private static readonly NinoStreamOptions Checked = new() { Checksums = true };
 
@@ -48,30 +47,6 @@ public sealed class MessageStreamTests
             using NinoStreamReader blocking = new(new DripStream(bytes, size), options);
             Assert.Equal(Texts, blocking.ReadAll<string>());
         }
-    }
-
-    [Theory]
-    [MemberData(nameof(Forms))]
-    public async Task RoundTrip_Pipe_GivesEveryMessage(bool checksums, string? codec)
-    {
-        NinoStreamOptions options = OptionsOf(checksums, codec);
-        Pipe pipe = new(new PipeOptions(minimumSegmentSize: 16));
-        Task writing = Task.Run(async () =>
-        {
-            await using NinoStreamWriter writer = new(pipe.Writer, options);
-            foreach (string text in Texts)
-            {
-                await writer.WriteAsync(text);
-            }
-        });
-        await using NinoStreamReader reader = new(pipe.Reader, options);
-        foreach (string text in Texts)
-        {
-            Assert.Equal(text, await reader.ReadAsync<string>());
-        }
-
-        Assert.False(await reader.WaitToReadAsync());
-        await writing;
     }
 
     [Fact]
@@ -209,42 +184,6 @@ public sealed class MessageStreamTests
         }
 
         Assert.Equal(bytes.Length, stream.Position);
-
-        Pipe pipe = new();
-        await pipe.Writer.WriteAsync(stream.ToArray());
-        NinoStreamReader ofPipe = new(pipe.Reader, Open);
-        Assert.Equal("one", await ofPipe.ReadAsync<string>());
-        Assert.True(await ofPipe.SkipAsync());
-        Assert.False(await ofPipe.SkipAsync());
-        await ofPipe.DisposeAsync();
-        Assert.True(pipe.Reader.TryRead(out ReadResult rest));
-        Assert.Equal(3, rest.Buffer.Length);
-        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await ofPipe.SkipAsync());
-    }
-
-    [Fact]
-    public async Task Pipe_Blocking_IsNotSupported()
-    {
-        Pipe pipe = new();
-        using NinoStreamReader reader = new(pipe.Reader);
-        Assert.Throws<NotSupportedException>(() => reader.TryRead(out int _));
-        NinoStreamWriter writer = new(pipe.Writer);
-        Assert.Throws<NotSupportedException>(() => writer.Flush());
-        writer.Write(5);
-        writer.Dispose();
-        Assert.Equal(5, await reader.ReadAsync<int>());
-        Assert.False(await reader.WaitToReadAsync());
-    }
-
-    [Fact]
-    public async Task Pipe_WhoseReaderHasGone_EndsWriting()
-    {
-        Pipe pipe = new();
-        NinoStreamWriter writer = new(pipe.Writer);
-        await pipe.Reader.CompleteAsync();
-        await writer.WriteAsync(1);
-        await Assert.ThrowsAsync<IOException>(async () => await writer.FlushAsync());
-        await writer.DisposeAsync();
     }
 
     [Fact]
@@ -287,9 +226,7 @@ public sealed class MessageStreamTests
     {
         Assert.Throws<ArgumentOutOfRangeException>(() => NinoOptions.Default with { MaxMessageBytes = 0 });
         Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((Stream)null!));
-        Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((PipeWriter)null!));
         Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((Stream)null!));
-        Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((PipeReader)null!));
     }
 
     private static NinoStreamOptions OptionsOf(bool checksums, string? codec) =>
