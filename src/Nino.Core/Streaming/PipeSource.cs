@@ -12,6 +12,9 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
     private ReadOnlySequence<byte> _buffered;
     private bool _isReading;
 
+    // How many of the bytes the pipe was told to have been looked at; it does not take that back.
+    private long _examined;
+
     public override ReadOnlySequence<byte> Buffered => _buffered;
 
     public override ReadOnlySpan<byte> First => _buffered.FirstSpan;
@@ -39,7 +42,11 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
 
     public override void ReadMore(long wanted) => throw new NotSupportedException("A pipe is read by the asynchronous methods only.");
 
-    public override void Consume(long count) => _buffered = _buffered.Slice(count);
+    public override void Consume(long count)
+    {
+        _buffered = _buffered.Slice(count);
+        _examined = Math.Max(0, _examined - count);
+    }
 
     public override void Release(bool leaveOpen)
     {
@@ -58,12 +65,23 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
 
     private void GiveBack(bool isExamined)
     {
-        if (_isReading)
+        if (!_isReading)
         {
-            _isReading = false;
-            ReadOnlySequence<byte> buffered = _buffered;
-            _buffered = default;
-            pipe.AdvanceTo(buffered.Start, isExamined ? buffered.End : buffered.Start);
+            return;
+        }
+
+        _isReading = false;
+        ReadOnlySequence<byte> buffered = _buffered;
+        _buffered = default;
+        _examined = isExamined ? buffered.Length : Math.Min(_examined, buffered.Length);
+        try
+        {
+            pipe.AdvanceTo(buffered.Start, buffered.GetPosition(_examined));
+        }
+        catch (InvalidOperationException) when (!isExamined)
+        {
+            // Whoever read the pipe before has looked at more.
+            pipe.AdvanceTo(buffered.Start, buffered.End);
         }
     }
 }
