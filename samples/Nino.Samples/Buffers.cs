@@ -13,23 +13,6 @@ namespace Nino.Samples.Buffers;
 [NinoType]
 public record Event(int Id, string Name);
 
-#region stream
-public static class Storage
-{
-    public static void Save<T>(
-        Stream stream,
-        T value,
-        ArrayBufferWriter<byte> buffer)
-    {
-        buffer.ResetWrittenCount();
-        NinoSerializer.Serialize(value, buffer);
-        stream.Write(buffer.WrittenSpan);
-    }
-
-    public static T? Load<T>(byte[] file) => NinoDeserializer.Deserialize<T>(file);
-}
-#endregion stream
-
 #region frames
 /// <summary>Messages on a pipe, each behind its length.</summary>
 public static class Frames
@@ -173,13 +156,5 @@ internal static class BuffersSamples
         Check.True(Frames.TryRead(ref received, out Event? first) && first!.Name == "start");
         Check.True(Frames.TryRead(ref received, out Event? second) && second!.Name == "stop");
         Check.True(!Frames.TryRead(ref received, out Event? _));
-    }
-
-    [Sample]
-    public static void Streams()
-    {
-        var stream = new MemoryStream();
-        Storage.Save(stream, new Event(1, "start"), new ArrayBufferWriter<byte>());
-        Check.Equal(new Event(1, "start"), Storage.Load<Event>(stream.ToArray()));
     }
 }

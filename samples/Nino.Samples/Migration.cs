@@ -70,26 +70,6 @@ public class Session : INinoOnDeserialized        // as IDeserializationCallback
 }
 #endregion serializable
 
-#region streams
-public static class NinoStreams
-{
-    public static void Serialize<T>(Stream stream, T value)
-    {
-        var buffer = new ArrayBufferWriter<byte>();
-        NinoSerializer.Serialize(value, buffer);
-        stream.Write(buffer.WrittenSpan);
-    }
-
-    public static T? Deserialize<T>(Stream stream)
-    {
-        using var buffer = new MemoryStream();
-        stream.CopyTo(buffer);
-        Span<byte> bytes = buffer.GetBuffer().AsSpan(0, (int)buffer.Length);
-        return NinoDeserializer.Deserialize<T>(bytes);
-    }
-}
-#endregion streams
-
 #region transition
 /// <summary>
 /// Files that Nino writes begin with a mark; those of the former serializer
@@ -249,9 +229,9 @@ internal static class MigrationSamples
     public static void Streams()
     {
         var stream = new MemoryStream();
-        NinoStreams.Serialize(stream, new Square { Side = 2 });
+        NinoSerializer.Serialize(new Square { Side = 2 }, stream);
         stream.Position = 0;
-        Check.Equal(2f, NinoStreams.Deserialize<Square>(stream)!.Side);
+        Check.Equal(2f, NinoDeserializer.Deserialize<Square>(stream)!.Side);
     }
 
     [Sample]

@@ -16,7 +16,7 @@ namespace Nino.Core;
 /// wherever a span is. With <see cref="NinoOptions.Compression"/> the bytes have to be a frame (format.md §12), but where
 /// a <see cref="Reader"/> or no options are given; offsets of errors in its payload then count in the payload.
 /// </remarks>
-public static class NinoDeserializer
+public static partial class NinoDeserializer
 {
     /// <summary>Reads a value that takes all of the bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

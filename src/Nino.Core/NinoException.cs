@@ -37,6 +37,9 @@ public sealed class NinoException : Exception
     /// <summary>What is at fault when it is not the value at the offset.</summary>
     internal Fault Fault { get; init; }
 
+    /// <summary>With <see cref="Fault.End"/>: how long the input has to be at the least.</summary>
+    internal long Needed { get; init; }
+
     /// <summary>The message without the place.</summary>
     internal string? Problem { get; }
 

@@ -13,6 +13,7 @@ public sealed record NinoOptions
     private readonly int _maxDepth = DefaultMaxDepth;
     private readonly int _maxCollisions = DefaultMaxCollisions;
     private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
+    private readonly int _maxMessageBytes = 64 * 1024 * 1024;
     private object[]? _formatters;
 
     /// <summary>The options that are used when none are given.</summary>
@@ -65,6 +66,18 @@ public sealed record NinoOptions
     {
         get => _maxDecompressedBytes;
         init => _maxDecompressedBytes = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
+    }
+
+    /// <summary>How many bytes of a stream or pipe one value or message may take, before it is decompressed. At least 1; 64 MiB by default.</summary>
+    /// <remarks>
+    /// Holds for reading, and bounds what is buffered. What claims more is refused before its bytes are waited for; what claims
+    /// less takes memory only as its bytes arrive. Arrays, spans and sequences of the caller may be longer.
+    /// </remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
+    public int MaxMessageBytes
+    {
+        get => _maxMessageBytes;
+        init => _maxMessageBytes = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     }
 
     /// <summary>

@@ -14,7 +14,7 @@ namespace Nino.Core;
 /// <see cref="NinoOptions.MaxDepth"/>, or when the payload passes 2147483591 bytes. With
 /// <see cref="NinoOptions.Compression"/> a frame is written (format.md §12), but where a <see cref="Writer"/> is given.
 /// </remarks>
-public static class NinoSerializer
+public static partial class NinoSerializer
 {
     /// <summary>Writes a value into a new array of exactly its size. Nothing else is allocated.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

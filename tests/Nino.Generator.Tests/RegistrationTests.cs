@@ -46,6 +46,20 @@ public class RegistrationTests
     public void CallWithAnObject_RegistersWhatItNames(string call, params string[] names) =>
         AssertRegistered($"{Types} public static class Program {{ public static byte[] Run() => {call}; }}", names);
 
+    [Theory]
+    [InlineData("NinoSerializer.SerializeAsync(stream, new List<Spot>())")]
+    [InlineData("NinoSerializer.Serialize(new List<Spot>(), stream)")]
+    [InlineData("NinoDeserializer.DeserializeAsync<List<Spot>>(stream)")]
+    [InlineData("NinoDeserializer.Deserialize<List<Spot>>(stream)")]
+    [InlineData("new NinoStreamWriter(stream).Write(new List<Spot>())")]
+    [InlineData("new NinoStreamWriter(stream).WriteAsync(new List<Spot>(), default)")]
+    [InlineData("new NinoStreamReader(stream).ReadAsync<List<Spot>>()")]
+    [InlineData("new NinoStreamReader(stream).ReadAllAsync<List<Spot>>()")]
+    [InlineData("new NinoStreamReader(stream).ReadAll<List<Spot>>()")]
+    [InlineData("new NinoStreamReader(stream).TryRead(out List<Spot> list)")]
+    public void CallWithAStream_RegistersWhatItNames(string call) =>
+        AssertRegistered($"{Types} public static class Program {{ public static void Run(System.IO.Stream stream) {{ {call}; }} }}", ["System.Collections.Generic.List`1[Spot]"]);
+
     private static void AssertRegistered(string source, string[] names)
     {
         Assert.Empty(Harness.Run(Harness.Compile([source], assembly: "Registered" + Guid.NewGuid().ToString("N")), out Compilation output).Diagnostics);

@@ -1,6 +1,7 @@
 using System;
 using System.Linq;
 using System.Reflection;
+using System.Threading.Tasks;
 using Xunit.Abstractions;
 
 namespace Nino.NetStandardTests;
@@ -18,7 +19,8 @@ internal sealed class TestCase(Type type, MethodInfo method, object?[] arguments
         try
         {
             ConstructorInfo constructor = type.GetConstructors().Single();
-            method.Invoke(constructor.Invoke(constructor.GetParameters().Length == 0 ? [] : [new Output()]), arguments);
+            object? result = method.Invoke(constructor.Invoke(constructor.GetParameters().Length == 0 ? [] : [new Output()]), arguments);
+            (result as Task)?.GetAwaiter().GetResult();
             return null;
         }
         catch (TargetInvocationException exception)

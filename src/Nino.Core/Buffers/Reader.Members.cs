@@ -83,16 +83,12 @@ public ref partial struct Reader
         return node.Read(ref converted, null);
     }
 
-    /// <summary>Skips a member that has to be converted; false where it stands as it is declared.</summary>
-    internal bool TrySkipConverted(int count, int member)
+    /// <summary>What stands for the members of an object of another version, which the caller reads without <see cref="Has"/>.</summary>
+    internal readonly MemberMap TakeMap(int count)
     {
-        if (!IsConverted(count, member))
-        {
-            return false;
-        }
-
-        SkipTo(~count, member: _session!.FrameAt(~count).Map.PlaceOf(member) + 1);
-        return true;
+        MemberMap map = _session!.FrameAt(~count).Map;
+        _session.PopFrame();
+        return map;
     }
 
     /// <summary>Reads a table of members and the head behind it.</summary>
@@ -113,14 +109,22 @@ public ref partial struct Reader
     /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input.</summary>
     internal Reader BeginBlock()
     {
+        int length = ReadLength();
+        return new Reader(this, _position + length) { _session = null, _root = null };
+    }
+
+    /// <summary>Skips the block that is next.</summary>
+    internal void SkipBlock() => Skip(ReadLength());
+
+    private int ReadLength()
+    {
         uint length = ReadVarint();
         if (length > (uint)Remaining)
         {
             ThrowEnd(length);
         }
 
-        Reader part = new(this, _position + (int)length) { _session = null, _root = null };
-        return part;
+        return (int)length;
     }
 
     /// <summary>Goes on behind a block, which has to be read to its end.</summary>
@@ -177,13 +181,18 @@ public ref partial struct Reader
         _session.FrameAt(frame).Next = next;
     }
 
-    private void SkipValue(scoped Span<byte> type)
+    /// <summary>Skips a value of a wire type.</summary>
+    internal void SkipValue(scoped Span<byte> type)
     {
         int count;
         switch (type[0])
         {
             case WireTypes.Text:
-                SkipString();
+                if (!TrySkipString())
+                {
+                    ThrowInvalid($"{Current} is not the head of a string.");
+                }
+
                 return;
             case WireTypes.Optional:
                 if (ReadPresence())
@@ -225,13 +234,7 @@ public ref partial struct Reader
                 SkipObject();
                 return;
             case WireTypes.Block:
-                uint length = ReadVarint();
-                if (length > (uint)Remaining)
-                {
-                    ThrowEnd(length);
-                }
-
-                Skip((int)length);
+                SkipBlock();
                 return;
             default:
                 Take(WireTypes.FixedSize(type));
@@ -252,29 +255,6 @@ public ref partial struct Reader
         {
             SkipValue(type);
         }
-    }
-
-    /// <summary>Skips a string in any form (format.md §5), without a look at its text.</summary>
-    private void SkipString()
-    {
-        uint head = ReadVarint();
-        if ((head & 3) == 0 && head != 0)
-        {
-            ThrowInvalid($"{head} is not the head of a string.");
-        }
-
-        if ((head & 3) == 2)
-        {
-            ReadVarint();
-        }
-
-        long size = (head & 3) == 3 ? (long)(head >> 2) * sizeof(char) : head >> 2;
-        if (size > Remaining)
-        {
-            ThrowEnd(size);
-        }
-
-        Skip((int)size);
     }
 
     /// <summary>Skips an object of a version-tolerant type, which this program need not know, and notes what it names.</summary>

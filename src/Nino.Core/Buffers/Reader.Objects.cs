@@ -107,6 +107,8 @@ public ref partial struct Reader
             {
                 return (int)count;
             }
+
+            ThrowEnd(count, $"The input claims {count} members, which do not fit in the {Remaining} bytes that are left.");
         }
 
         ThrowInvalid($"{head} is not the head of an object's members.");

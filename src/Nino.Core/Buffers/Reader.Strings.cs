@@ -91,6 +91,30 @@ public ref partial struct Reader
         return text;
     }
 
+    /// <summary>Skips a string, whose text is not looked at; false and nothing read where its head is none.</summary>
+    internal bool TrySkipString()
+    {
+        int start = _position;
+        uint head = ReadVarint();
+        int length = (int)(head >> 2);
+        switch (head & 3)
+        {
+            case AsciiForm:
+                Take(length);
+                return true;
+            case 2:
+                ReadVarint();
+                Take(length);
+                return true;
+            case 3:
+                TakeMany(length, sizeof(char));
+                return true;
+            default:
+                _position = head == 0 ? _position : start;
+                return head == 0;
+        }
+    }
+
     /// <summary>Reads a string in any form (format.md §5).</summary>
     public void Read(out string? value) => value = ReadString();
 
@@ -175,7 +199,7 @@ public ref partial struct Reader
     {
         if ((uint)chars > (uint)Remaining / sizeof(char))
         {
-            ThrowInvalid($"The input claims a string of {chars} chars, which do not fit in the {Remaining} bytes that are left.");
+            ThrowEnd((long)chars * sizeof(char), $"The input claims a string of {chars} chars, which do not fit in the {Remaining} bytes that are left.");
         }
 
         if (chars == 0)

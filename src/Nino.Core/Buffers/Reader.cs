@@ -241,7 +241,7 @@ public ref partial struct Reader
 
         if (minSize == 0 ? (ulong)(head - 1) > (ulong)(uint)Remaining * 8 || head > Payload.MaxSize : (ulong)(head - 1) * (uint)minSize > (uint)Remaining)
         {
-            ThrowCount(head - 1);
+            ThrowCount(head - 1, minSize);
         }
 
         return true;
@@ -304,6 +304,20 @@ public ref partial struct Reader
     }
 
     internal ReadSession Session => _session ?? BeginSession();
+
+    /// <summary>How many derived types the message has named so far.</summary>
+    internal readonly int TypeCount => _session?.Count ?? 0;
+
+    /// <summary>Gives the reader the types of a message that it goes on with.</summary>
+    internal void GiveSession(ReadSession session) => _session = session;
+
+    /// <summary>Takes the types of the message away, for a reader that goes on with it.</summary>
+    internal ReadSession? TakeSession()
+    {
+        ReadSession? session = _session;
+        _session = null;
+        return session;
+    }
 
     /// <summary>Ends a message that takes all of the bytes; an error when there are more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -376,10 +390,22 @@ public ref partial struct Reader
         $"{Remaining} bytes are left over behind the value. If these are further values, ask for 'out consumed'.", root.Type, _position, "");
 
     [DoesNotReturn]
-    private readonly void ThrowEnd(long size) => throw new NinoException(
-        size < 0 ? $"A length of {size} bytes is negative." : $"The input ends too early: {size} bytes are needed and {Remaining} are left.", null, _position);
+    private readonly void ThrowEnd(long size)
+    {
+        if (size < 0)
+        {
+            ThrowInvalid($"A length of {size} bytes is negative.");
+        }
+
+        ThrowEnd(size, $"The input ends too early: {size} bytes are needed and {Remaining} are left.");
+    }
+
+    /// <summary>Raises the error that what follows takes at least <paramref name="size"/> bytes, which are not left.</summary>
+    [DoesNotReturn]
+    internal readonly void ThrowEnd(long size, string problem) =>
+        throw new NinoException(problem, null, _position) { Fault = Fault.End, Needed = _position + size };
 
     [DoesNotReturn]
-    private readonly void ThrowCount(uint count) => throw new NinoException(
-        $"The input claims {count} elements, which do not fit in the {Remaining} bytes that are left.", null, _position);
+    private readonly void ThrowCount(uint count, int minSize) => ThrowEnd(
+        minSize == 0 ? ((long)count + 7) / 8 : (long)count * minSize, $"The input claims {count} elements, which do not fit in the {Remaining} bytes that are left.");
 }

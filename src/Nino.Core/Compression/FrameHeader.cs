@@ -1,4 +1,5 @@
 using System;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Compression;
 
@@ -43,6 +44,36 @@ internal readonly struct FrameHeader
         catch (NinoException error)
         {
             throw error.At(type, error.Offset, "");
+        }
+    }
+
+    /// <summary>How many bytes the frame takes that begins with these, as far as they tell; what is bad about them, reading tells.</summary>
+    public static long SizeOf(ReadOnlySpan<byte> bytes, NinoOptions options)
+    {
+        Reader reader = new(bytes);
+        try
+        {
+            if (reader.Take(1) != Frame.Mark)
+            {
+                return reader.Position;
+            }
+
+            bool isPacked = reader.Take(1) != (byte)BuiltInCodec.None;
+            uint size = reader.ReadVarint();
+            if (!isPacked)
+            {
+                return size + (long)reader.Position;
+            }
+
+            return size > (uint)options.MaxDecompressedBytes ? 0 : reader.ReadVarint() + (long)reader.Position;
+        }
+        catch (NinoException error) when (error.Fault == Fault.End)
+        {
+            return error.Needed;
+        }
+        catch (NinoException)
+        {
+            return 0;
         }
     }
 

@@ -6,6 +6,9 @@ internal enum Fault
     /// <summary>The value that could not be read.</summary>
     Value,
 
+    /// <summary>The value that could not be read, because the input ends in it; <see cref="NinoException.Needed"/> tells more.</summary>
+    End,
+
     /// <summary>The object whose members begin at the offset: it nests too deep.</summary>
     Depth,
 

@@ -29,6 +29,9 @@ internal sealed class ReadSession
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
+    /// <summary>How many types were seen.</summary>
+    public int Count => _count;
+
     public static ReadSession Rent()
     {
         ReadSession session = t_kept ?? new ReadSession();
@@ -59,6 +62,13 @@ internal sealed class ReadSession
 
         session._count = 0;
         t_kept = session;
+    }
+
+    /// <summary>Forgets the types but the first ones.</summary>
+    public void Truncate(int count)
+    {
+        Array.Clear(_usual, count, _count - count);
+        _count = count;
     }
 
     /// <param name="binding">The type.</param>

@@ -13,6 +13,12 @@ internal sealed class BlockShape(Shape content) : Shape
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
+        if (trace.IsWalk)
+        {
+            reader.SkipBlock();
+            return;
+        }
+
         Reader part = reader.BeginBlock();
         content.Trace(ref part, trace);
         reader.EndBlock(ref part);

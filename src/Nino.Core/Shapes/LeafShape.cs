@@ -9,6 +9,11 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 {
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
+        if (trace.IsWalk && TrySkip(ref reader))
+        {
+            return;
+        }
+
         trace.At(typeof(T), reader.Position);
         reader.CheckStack<T>();
 
@@ -25,6 +30,17 @@ internal sealed class LeafShape<T, TFormatter> : Shape
         }
 
         return WireTypes.AppendFixed(typeof(T), default(TFormatter).FixedSize, into);
+    }
+
+    private static bool TrySkip(ref Reader reader)
+    {
+        if (default(TFormatter).FixedSize != 0)
+        {
+            reader.Take(default(TFormatter).FixedSize);
+            return true;
+        }
+
+        return typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter && reader.TrySkipString();
     }
 
     // A frame of its own, which may be large.

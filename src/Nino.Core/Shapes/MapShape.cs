@@ -24,6 +24,11 @@ internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape>
         }
 
         trace.Reach(reader.Position);
+        if (trace.TryWalkParts(this, ref reader, count * 2))
+        {
+            return;
+        }
+
         Shape key = keys();
         Shape value = values();
         for (int i = 0; i < count; i++)
@@ -40,4 +45,6 @@ internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape>
             trace.Pop();
         }
     }
+
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => (index % 2 == 0 ? keys() : values()).Trace(ref reader, trace);
 }

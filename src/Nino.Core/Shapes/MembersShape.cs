@@ -102,20 +102,30 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
 
         trace.Enter(reader.Position);
         trace.Reach(reader.Position);
-        TraceMembers(ref reader, trace, count);
-        reader.EndMembers(count);
+        if (count < 0)
+        {
+            new OtherMembersShape(this, reader.TakeMap(count)).Trace(ref reader, trace);
+        }
+        else
+        {
+            TraceMembers(ref reader, trace, count);
+        }
     }
+
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => _members[index].Shape.Trace(ref reader, trace);
 
     private void TraceMembers(ref Reader reader, ReadTrace trace, int count)
     {
-        for (int i = 0; i < _members.Count; i++)
+        if (trace.TryWalkParts(this, ref reader, count))
         {
-            if (reader.Has(count, i) && !reader.TrySkipConverted(count, i))
-            {
-                trace.Push(_members[i].Name);
-                _members[i].Shape.Trace(ref reader, trace);
-                trace.Pop();
-            }
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            trace.Push(_members[i].Name);
+            _members[i].Shape.Trace(ref reader, trace);
+            trace.Pop();
         }
     }
 }

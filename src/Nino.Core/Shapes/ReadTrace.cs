@@ -18,10 +18,17 @@ internal sealed class ReadTrace
 {
     private readonly NinoException _error;
     private readonly List<object> _path = [];
+    private readonly ValueWalk? _walk;
     private Type? _type;
     private int _offset;
 
     private ReadTrace(NinoException error) => _error = error;
+
+    /// <summary>A trace that looks for no error, but for the end of the value.</summary>
+    public ReadTrace(ValueWalk walk) : this(new NinoException("Objects nest deeper than the stack of this thread allows.")) => _walk = walk;
+
+    /// <summary>Whether values only have to be passed.</summary>
+    public bool IsWalk => _walk is not null;
 
     /// <summary>Whether an error can be located. Callers catch every exception and ask here: a catch clause would load the class that it names before anything fails.</summary>
     public static bool CanLocate(Exception error) => error is NinoException { Path: null } || IsOfUserCode(error);
@@ -52,15 +59,7 @@ internal sealed class ReadTrace
         trace.At(root.Type, 0);
         try
         {
-            if (root.SkipId(ref reader, exact, out int count) is { } other)
-            {
-                other.Shape.TraceBody(ref reader, trace, count);
-            }
-            else
-            {
-                root.Shape.Trace(ref reader, trace);
-            }
-
+            trace.WalkRoot(root, ref reader, exact);
             reader.Release();
         }
         catch (Exception again) when (CanLocate(again))
@@ -74,6 +73,31 @@ internal sealed class ReadTrace
 
     /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
     private static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
+
+    /// <summary>Walks a root.</summary>
+    public void WalkRoot(TypeBinding root, ref Reader reader, bool exact)
+    {
+        if (root.SkipId(ref reader, exact, out int count) is { } other)
+        {
+            other.Shape.TraceBody(ref reader, this, count);
+        }
+        else
+        {
+            root.Shape.Trace(ref reader, this);
+        }
+    }
+
+    /// <summary>Walks the parts of a value with <see cref="Shape.TracePart"/>, where only its end is looked for; otherwise false.</summary>
+    public bool TryWalkParts(Shape shape, ref Reader reader, int count)
+    {
+        if (_walk is null)
+        {
+            return false;
+        }
+
+        _walk.WalkParts(shape, ref reader, this, count);
+        return true;
+    }
 
     public void At(Type type, int offset)
     {
@@ -104,6 +128,7 @@ internal sealed class ReadTrace
     /// <summary>Begins the members of an object; fails when it nests too deep. Past the error only the stack is a limit.</summary>
     public void Enter(int position)
     {
+        _walk?.Enter();
         if ((_error.Fault == Fault.Depth && position == _error.Offset) || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             throw _error;

@@ -24,6 +24,11 @@ internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements
         }
 
         trace.Reach(reader.Position);
+        if (trace.TryWalkParts(this, ref reader, count))
+        {
+            return;
+        }
+
         Shape element = elements();
         for (int i = 0; i < count; i++)
         {
@@ -33,4 +38,6 @@ internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements
             trace.Pop();
         }
     }
+
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => elements().Trace(ref reader, trace);
 }

@@ -26,4 +26,7 @@ internal abstract class Shape
     /// <param name="into">What it is appended to.</param>
     /// <param name="depth">How deep it may hold others.</param>
     public virtual bool AppendWireType(List<byte> into, int depth) => false;
+
+    /// <summary>Reads one of the parts that the shape has given to <see cref="ReadTrace.TryWalkParts"/>.</summary>
+    public virtual void TracePart(ref Reader reader, ReadTrace trace, int index) => throw new InvalidOperationException("The shape has no parts.");
 }

@@ -47,6 +47,9 @@ internal sealed class MemberMap
     /// <summary>The place of a member in the bytes, or a negative number.</summary>
     public int PlaceOf(int member) => _places[member];
 
+    /// <summary>The member at a place in the bytes, or a negative number.</summary>
+    public int MemberAt(int place) => Own.IndexOf(Written.NumberOf(place));
+
     /// <summary>Whether a member was written in a narrower type.</summary>
     public bool IsConverted(int member) => _isConverted[member];
 }

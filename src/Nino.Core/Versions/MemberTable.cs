@@ -46,7 +46,7 @@ internal sealed class MemberTable
         uint count = reader.ReadVarint();
         if (count > (uint)reader.Remaining)
         {
-            reader.ThrowInvalid($"The input claims {count} members, which do not fit in the {reader.Remaining} bytes that are left.");
+            reader.ThrowEnd(count, $"The input claims {count} members, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 
         ulong next = 0;

@@ -7,13 +7,17 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, and of the <c>Writer</c> and <c>Reader</c> that custom formatters get.</summary>
+/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, of the <c>Writer</c> and <c>Reader</c> that custom formatters get, and of <c>NinoStreamWriter</c> and <c>NinoStreamReader</c>.</summary>
 internal static class SerializerCalls
 {
     public static bool IsCandidate(InvocationExpressionSyntax call) => NameOf(call)?.Identifier.ValueText switch
     {
         null => false,
         "GetSize" => true,
+        // Those of a NinoStreamWriter take a value, and a token where they are asynchronous; those of a NinoStreamReader name the type.
+        "WriteAsync" when call.ArgumentList.Arguments.Count is 1 or 2 => true,
+        "ReadAsync" or "ReadAll" or "ReadAllAsync" or "TryRead" => true,
+        "Write" when call.ArgumentList.Arguments.Count == 1 => true,
         // Other writers and readers have methods of these names too.
         "Write" or "Read" or "Peek" => call.Ancestors().Any(HasWriterOrReader),
         { } name => name.StartsWith("Serialize", StringComparison.Ordinal) || name.StartsWith("Deserialize", StringComparison.Ordinal),
@@ -38,7 +42,7 @@ internal static class SerializerCalls
         {
             ContainingType:
             {
-                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader",
+                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader" or "NinoStreamWriter" or "NinoStreamReader",
                 ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } },
             },
         } method

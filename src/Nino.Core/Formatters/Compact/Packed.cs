@@ -45,7 +45,7 @@ internal static class Packed<T, TForm>
 
         if (elements > (uint)reader.Remaining / (uint)width)
         {
-            reader.ThrowInvalid($"The input claims {elements} elements of {width} bytes, which do not fit in the {reader.Remaining} bytes that are left.");
+            reader.ThrowEnd((long)elements * width, $"The input claims {elements} elements of {width} bytes, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 
         return true;

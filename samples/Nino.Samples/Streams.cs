@@ -1,0 +1,212 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.IO.Pipelines;
+using System.Net;
+using System.Net.Sockets;
+using System.Threading;
+using System.Threading.Tasks;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Streams;
+
+[NinoType]
+public record Reading(int Sensor, double Value);
+
+[NinoType]
+public record Question(string Text);
+
+[NinoType]
+public record Answer(string Text);
+
+#region server
+/// <summary>Answers the questions of each client in turn.</summary>
+public static class Server
+{
+    private static readonly NinoStreamOptions Limits = new()
+    {
+        Values = NinoOptions.Default with { MaxMessageBytes = 64 * 1024 },
+        LeaveOpen = true,
+    };
+
+    public static async Task ServeAsync(Socket client, TimeSpan patience)
+    {
+        try
+        {
+            await using var stream = new NetworkStream(client, ownsSocket: true);
+            await using var reader = new NinoStreamReader(stream, Limits);
+            await using var writer = new NinoStreamWriter(stream, Limits);
+            while (true)
+            {
+                using var timeout = new CancellationTokenSource(patience);
+                if (!await reader.WaitToReadAsync(timeout.Token))
+                {
+                    return;
+                }
+
+                Question? question = await reader.ReadAsync<Question>();
+                await writer.WriteAsync(new Answer($"{question?.Text}: yes"));
+                await writer.FlushAsync(timeout.Token);
+            }
+        }
+        catch (Exception error) when (
+            error is NinoException or OperationCanceledException or IOException)
+        {
+            // Bad bytes, too many of them, too slow, or gone. The socket is closed.
+        }
+    }
+}
+#endregion server
+
+internal static class StreamsSamples
+{
+    [Sample]
+    public static void Values() => ValuesAsync().GetAwaiter().GetResult();
+
+    [Sample]
+    public static void Messages() => MessagesAsync().GetAwaiter().GetResult();
+
+    [Sample]
+    public static void Pipes() => PipesAsync().GetAwaiter().GetResult();
+
+    [Sample]
+    public static void Damage() => DamageAsync().GetAwaiter().GetResult();
+
+    [Sample]
+    public static void Sockets() => SocketsAsync().GetAwaiter().GetResult();
+
+    private static async Task ValuesAsync()
+    {
+        var stream = new MemoryStream();
+        CancellationToken cancellation = default;
+
+        #region values
+        await NinoSerializer.SerializeAsync(stream, new Reading(1, 20.5));
+        await NinoSerializer.SerializeAsync(stream, "and text", null, cancellation);
+        NinoSerializer.Serialize(new Reading(2, 21), stream);
+
+        stream.Position = 0;
+        Reading? first = await NinoDeserializer.DeserializeAsync<Reading>(stream);
+        string? text = await NinoDeserializer.DeserializeAsync<string>(stream);
+        Reading? second = NinoDeserializer.Deserialize<Reading>(stream);
+        #endregion values
+
+        Check.Equal(new Reading(1, 20.5), first);
+        Check.Equal("and text", text);
+        Check.Equal(new Reading(2, 21), second);
+        Check.Equal(stream.Length, stream.Position);
+    }
+
+    private static async Task MessagesAsync()
+    {
+        string path = Path.GetTempFileName();
+        Reading[] readings = [new(1, 20.5), new(2, 21), new(1, 20.7)];
+        double sum = 0;
+
+        #region messages
+        await using (var writer = new NinoStreamWriter(File.Create(path)))
+        {
+            foreach (Reading reading in readings)
+            {
+                await writer.WriteAsync(reading);
+            }
+        }
+
+        await using (var reader = new NinoStreamReader(File.OpenRead(path)))
+        {
+            await foreach (Reading? reading in reader.ReadAllAsync<Reading>())
+            {
+                sum += reading!.Value;
+            }
+        }
+        #endregion messages
+
+        Check.True(Math.Abs(sum - 62.2) < 1e-9, "sum");
+        File.Delete(path);
+    }
+
+    private static async Task PipesAsync()
+    {
+        var pipe = new Pipe();
+
+        #region pipes
+        await using var writer = new NinoStreamWriter(pipe.Writer);
+        await writer.WriteAsync(new Question("Is it raining?"));
+        await writer.FlushAsync();
+
+        await using var reader = new NinoStreamReader(pipe.Reader);
+        Question? question = await reader.ReadAsync<Question>();
+        #endregion pipes
+
+        Check.Equal(new Question("Is it raining?"), question);
+    }
+
+    private static async Task DamageAsync()
+    {
+        var file = new MemoryStream();
+        var checksums = new NinoStreamOptions { Checksums = true, LeaveOpen = true };
+        await using (var writer = new NinoStreamWriter(file, checksums))
+        {
+            for (int i = 0; i < 5; i++)
+            {
+                await writer.WriteAsync(new Reading(i, i));
+            }
+        }
+
+        file.GetBuffer()[40] ^= 1;
+        file.Position = 0;
+        var read = new List<Reading?>();
+
+        #region damage
+        var options = new NinoStreamOptions { SkipDamaged = true };
+        await using var reader = new NinoStreamReader(file, options);
+        await foreach (Reading? reading in reader.ReadAllAsync<Reading>())
+        {
+            read.Add(reading);
+        }
+
+        long lost = reader.LostMessages;
+        #endregion damage
+
+        Check.Equal(4, read.Count);
+        Check.Equal(1L, lost);
+    }
+
+    private static async Task SocketsAsync()
+    {
+        var listener = new TcpListener(IPAddress.Loopback, 0);
+        listener.Start();
+        TimeSpan patience = TimeSpan.FromSeconds(20);
+
+        // A client that sends what is no stream is sent away.
+        using (var stranger = new TcpClient())
+        {
+            await stranger.ConnectAsync((IPEndPoint)listener.LocalEndpoint);
+            Task refusing = Server.ServeAsync(await listener.AcceptSocketAsync(), patience);
+            await stranger.GetStream().WriteAsync("GET / HTTP/1.1\r\n\r\n"u8.ToArray());
+            await refusing;
+        }
+
+        using var connection = new TcpClient();
+        await connection.ConnectAsync((IPEndPoint)listener.LocalEndpoint);
+        Task serving = Server.ServeAsync(await listener.AcceptSocketAsync(), patience);
+
+        #region client
+        var leaveOpen = new NinoStreamOptions { LeaveOpen = true };
+        NetworkStream stream = connection.GetStream();
+        await using var writer = new NinoStreamWriter(stream, leaveOpen);
+        await using var reader = new NinoStreamReader(stream, leaveOpen);
+
+        await writer.WriteAsync(new Question("Is it raining?"));
+        await writer.FlushAsync();
+        Answer? answer = await reader.ReadAsync<Answer>();
+
+        await writer.CompleteAsync();
+        #endregion client
+
+        Check.Equal(new Answer("Is it raining?: yes"), answer);
+        await serving;
+        listener.Stop();
+    }
+}

@@ -1,0 +1,47 @@
+using System;
+using System.IO;
+using System.IO.Pipelines;
+using System.Threading;
+using System.Threading.Tasks;
+using Nino.Core.Streaming;
+
+namespace Nino.Core;
+
+public static partial class NinoSerializer
+{
+    /// <summary>Writes a value to a stream, in one call of it. Blocks the thread.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="stream">The stream, which is not flushed. Nothing is written when the value cannot be.</param>
+    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    public static void Serialize<T>(T? value, Stream stream, NinoOptions? options = null)
+    {
+        _ = stream ?? throw new ArgumentNullException(nameof(stream));
+        using MessageBuffer buffer = new();
+        Serialize(value, buffer, options);
+        stream.Write(buffer.Written.Span);
+    }
+
+    /// <summary>Writes a value of any type with its type id to a stream. Blocks the thread.</summary>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    public static void Serialize(object? value, Stream stream, NinoOptions? options = null) => Serialize<object>(value, stream, options);
+
+    /// <summary>Writes a value to a stream, in one call of it.</summary>
+    /// <param name="stream">The stream, which is not flushed. Nothing is written when the value cannot be, or when the token is cancelled before.</param>
+    /// <param name="value">The value. It is not used any more when the method returns its task.</param>
+    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Stops writing. How much of the value was written then, only the stream knows.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    public static ValueTask SerializeAsync<T>(Stream stream, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
+        ValueWriter.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), value, options, cancellationToken);
+
+    /// <summary>Writes a value into the memory of a pipe, and flushes the pipe.</summary>
+    /// <param name="writer">The pipe. When the value cannot be written, it may hold a part of it.</param>
+    /// <param name="value">The value. It is not used any more when the method returns its task.</param>
+    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Stops waiting for the reader of the pipe. The value is then in the pipe, unless the token was cancelled before.</param>
+    /// <returns>What <see cref="PipeWriter.FlushAsync"/> gives: whether the reader has gone.</returns>
+    /// <exception cref="ArgumentNullException"><paramref name="writer"/> is null.</exception>
+    public static ValueTask<FlushResult> SerializeAsync<T>(PipeWriter writer, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
+        ValueWriter.WriteAsync(writer ?? throw new ArgumentNullException(nameof(writer)), value, options, cancellationToken);
+}

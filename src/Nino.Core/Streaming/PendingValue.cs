@@ -1,0 +1,122 @@
+using System;
+using System.Buffers;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+using Nino.Core.Compression;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Streaming;
+
+/// <summary>One root or frame of which the bytes are still coming.</summary>
+internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
+{
+    /// <summary>A type id that a root begins with is known as one only with all of its bytes (format.md §9).</summary>
+    private const int IdSize = 1 + sizeof(uint);
+
+    private readonly NinoOptions _options = options ?? NinoOptions.Default;
+    private readonly bool _isFrame = options is { Compression: not null };
+
+    // Bytes that came in several pieces.
+    private byte[] _joined = [];
+    private int _joinedCount;
+    private ValueWalk? _walk;
+
+    /// <summary>How many bytes the value takes at the least, as far as is known.</summary>
+    public long Needed { get; private set; } = 1;
+
+    /// <summary>Reads the value where its bytes are there.</summary>
+    /// <param name="source">The bytes from the beginning of the value.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>Whether the value was read, and its bytes consumed; otherwise more bytes have to come.</returns>
+    /// <exception cref="NinoException">The bytes are bad, or more than the options allow.</exception>
+    public bool TryRead(ByteSource source, out T? value)
+    {
+        value = default;
+        if (source.Count < Needed && !source.IsEnded)
+        {
+            return false;
+        }
+
+        ReadOnlySpan<byte> bytes = Bytes(source);
+        if (!source.IsEnded && !IsWhole(bytes))
+        {
+            Limit(Needed);
+            return false;
+        }
+
+        T? read = NinoDeserializer.Deserialize<T>(bytes, out int consumed, options);
+        Limit(consumed);
+        source.Consume(consumed);
+        value = read;
+        return true;
+    }
+
+    public void Dispose()
+    {
+        if (_joined.Length > 0)
+        {
+            Rented<byte>.Return(_joined);
+            _joined = [];
+        }
+    }
+
+    /// <summary>Whether reading the value needs no more bytes, as it is whole or bad.</summary>
+    private bool IsWhole(ReadOnlySpan<byte> bytes)
+    {
+        if (_isFrame)
+        {
+            Needed = FrameHeader.SizeOf(bytes, _options);
+            return Needed <= bytes.Length;
+        }
+
+        // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+        TypeBinding<T> binding = FormatterOf<T>.Binding;
+        if (bytes.Length is > 0 and < IdSize && MemoryMarshal.GetReference(bytes) == Head.NewType && (binding.FixedSize == 0 || binding.CarriesId))
+        {
+            Needed = IdSize;
+            return false;
+        }
+
+        _walk ??= new ValueWalk(binding, options);
+        bool isWhole = _walk.TryFindEnd(bytes);
+        Needed = isWhole ? _walk.Needed : Math.Max(_walk.Needed, bytes.Length + 1L);
+        return isWhole;
+    }
+
+    private void Limit(long size)
+    {
+        if (size > _options.MaxMessageBytes)
+        {
+            throw new NinoException($"The value takes {size} bytes or more; NinoOptions.MaxMessageBytes allows {_options.MaxMessageBytes}.", typeof(T), 0, "");
+        }
+    }
+
+    private ReadOnlySpan<byte> Bytes(ByteSource source)
+    {
+        if (source.First.Length == source.Count)
+        {
+            return source.First;
+        }
+
+        // Each byte is copied here once, however often there are more.
+        ReadOnlySequence<byte> buffered = source.Buffered;
+        if (buffered.Length > Payload.MaxSize)
+        {
+            buffered = buffered.Slice(0, Payload.MaxSize);
+        }
+
+        int count = (int)buffered.Length;
+        if (count > _joined.Length)
+        {
+            byte[] larger = Rented<byte>.Take((int)Math.Min(Payload.MaxSize, Math.Max(count, _joined.Length * 2L)));
+            _joined.AsSpan(0, _joinedCount).CopyTo(larger);
+            Dispose();
+            _joined = larger;
+        }
+
+        Segments.CopyTo(buffered.Slice(_joinedCount), _joined.AsSpan(_joinedCount));
+        _joinedCount = count;
+        return _joined.AsSpan(0, count);
+    }
+}

@@ -1,0 +1,42 @@
+using System;
+using System.Buffers;
+using System.IO;
+using System.IO.Pipelines;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Nino.Core.Streaming;
+
+/// <summary>A pipe that is written to. Its memory takes all bytes at once; what is waited for is the reader.</summary>
+internal sealed class PipeSink(PipeWriter pipe) : ByteSink
+{
+    public override bool IsStream => false;
+
+    public override void Write(ReadOnlyMemory<byte> bytes) => pipe.Write(bytes.Span);
+
+    public override ValueTask WriteAsync(ReadOnlyMemory<byte> bytes, CancellationToken cancellation)
+    {
+        pipe.Write(bytes.Span);
+        return FlushAsync(cancellation);
+    }
+
+    public override void Flush() => throw new NotSupportedException("A pipe is flushed by the asynchronous methods only.");
+
+    public override async ValueTask FlushAsync(CancellationToken cancellation)
+    {
+        FlushResult result = await pipe.FlushAsync(cancellation).ConfigureAwait(false);
+        if (result.IsCompleted)
+        {
+            throw new IOException("The reader of the pipe has gone.");
+        }
+
+        if (result.IsCanceled)
+        {
+            throw new OperationCanceledException("PipeWriter.CancelPendingFlush was called.");
+        }
+    }
+
+    public override void Close() => pipe.Complete();
+
+    public override ValueTask CloseAsync() => pipe.CompleteAsync();
+}

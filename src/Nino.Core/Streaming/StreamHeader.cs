@@ -1,0 +1,82 @@
+using System;
+using System.Buffers.Binary;
+
+namespace Nino.Core.Streaming;
+
+/// <summary>The beginning of a stream of messages (format.md §13).</summary>
+internal static class StreamHeader
+{
+    private const byte Version = 1;
+
+    private const byte ChecksumsFlag = 1;
+
+    /// <summary>Without the checksum.</summary>
+    public const int Size = 7;
+
+    public const int SizeWithChecksum = Size + sizeof(uint);
+
+    // No object begins with the first byte (format.md §7).
+    private static ReadOnlySpan<byte> Mark => [0xFE, (byte)'N', (byte)'i', (byte)'n', (byte)'o'];
+
+    public static int Write(Span<byte> destination, bool hasChecksums)
+    {
+        Mark.CopyTo(destination);
+        destination[5] = Version;
+        destination[6] = hasChecksums ? ChecksumsFlag : (byte)0;
+        if (!hasChecksums)
+        {
+            return Size;
+        }
+
+        BinaryPrimitives.WriteUInt32LittleEndian(destination.Slice(Size), Crc32C.Of(destination.Slice(0, Size)));
+        return SizeWithChecksum;
+    }
+
+    /// <summary>Reads the header; false when it needs more than these bytes.</summary>
+    /// <exception cref="NinoException">The bytes are no header.</exception>
+    public static bool TryRead(ReadOnlySpan<byte> bytes, out bool hasChecksums, out int size)
+    {
+        hasChecksums = false;
+        size = Size;
+        int known = Math.Min(bytes.Length, Mark.Length);
+        if (!bytes.Slice(0, known).SequenceEqual(Mark.Slice(0, known)))
+        {
+            throw new NinoException("The input is not a stream of messages, which begins with FE and 'Nino'.", null, 0, "");
+        }
+
+        if (bytes.Length < Size)
+        {
+            return false;
+        }
+
+        Reader reader = new(bytes);
+        reader.Skip(Mark.Length);
+        byte version = reader.Take(1);
+        byte flags = reader.Take(1);
+        if (version != Version)
+        {
+            throw new NinoException($"The stream is of version {version}; this reader knows {Version}.", null, 5, "");
+        }
+
+        if (flags > ChecksumsFlag)
+        {
+            throw new NinoException($"The stream has flags {flags:X2}, which this reader does not know.", null, 6, "");
+        }
+
+        hasChecksums = flags != 0;
+        if (!hasChecksums)
+        {
+            return true;
+        }
+
+        size = SizeWithChecksum;
+        if (bytes.Length < SizeWithChecksum)
+        {
+            return false;
+        }
+
+        return BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(Size)) == Crc32C.Of(bytes.Slice(0, Size))
+            ? true
+            : throw new NinoException("The header of the stream is damaged: its checksum is another.", null, 0, "");
+    }
+}

@@ -1,0 +1,18 @@
+using System.Collections.Generic;
+using Nino.Core;
+using Nino.Tests.Kit;
+
+namespace Nino.Tests.Format;
+
+public static partial class FormatCases
+{
+    private static IEnumerable<FormatCase> Streams() =>
+    [
+        new StreamCase("no messages", new NinoStreamOptions()),
+        new StreamCase("no messages, checksums", new NinoStreamOptions { Checksums = true }),
+        new StreamCase("\"a\", \"bc\"", new NinoStreamOptions(), "a", "bc"),
+        new StreamCase("\"a\", \"bc\", checksums", new NinoStreamOptions { Checksums = true }, "a", "bc"),
+        new StreamCase("200 × 'a'", new NinoStreamOptions(), new string('a', 200)),
+        new StreamCase("94 × 'a', a codec of the user", new NinoStreamOptions { Values = Compressions.Of("RunLength") }, new string('a', 94)),
+    ];
+}

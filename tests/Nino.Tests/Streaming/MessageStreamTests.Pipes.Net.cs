@@ -1,0 +1,84 @@
+using System;
+using System.IO;
+using System.IO.Pipelines;
+using System.Linq;
+using System.Threading.Tasks;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Streaming;
+
+// System.IO.Pipelines needs the assembly System.Memory, which Debian's Mono has not.
+public sealed partial class MessageStreamTests
+{
+    [Theory]
+    [MemberData(nameof(Forms))]
+    public async Task RoundTrip_Pipe_GivesEveryMessage(bool checksums, string? codec)
+    {
+        NinoStreamOptions options = OptionsOf(checksums, codec);
+        Pipe pipe = new(new PipeOptions(minimumSegmentSize: 16));
+        Task writing = Task.Run(async () =>
+        {
+            await using NinoStreamWriter writer = new(pipe.Writer, options);
+            foreach (string text in Texts)
+            {
+                await writer.WriteAsync(text);
+            }
+        });
+        await using NinoStreamReader reader = new(pipe.Reader, options);
+        foreach (string text in Texts)
+        {
+            Assert.Equal(text, await reader.ReadAsync<string>());
+        }
+
+        Assert.False(await reader.WaitToReadAsync());
+        await writing;
+    }
+
+    [Fact]
+    public async Task Pipe_Blocking_IsNotSupported()
+    {
+        Pipe pipe = new();
+        using NinoStreamReader reader = new(pipe.Reader);
+        Assert.Throws<NotSupportedException>(() => reader.TryRead(out int _));
+        NinoStreamWriter writer = new(pipe.Writer);
+        Assert.Throws<NotSupportedException>(() => writer.Flush());
+        writer.Write(5);
+        writer.Dispose();
+        Assert.Equal(5, await reader.ReadAsync<int>());
+        Assert.False(await reader.WaitToReadAsync());
+    }
+
+    [Fact]
+    public async Task Pipe_WhoseReaderHasGone_EndsWriting()
+    {
+        Pipe pipe = new();
+        NinoStreamWriter writer = new(pipe.Writer);
+        await pipe.Reader.CompleteAsync();
+        await writer.WriteAsync(1);
+        await Assert.ThrowsAsync<IOException>(async () => await writer.FlushAsync());
+        await writer.DisposeAsync();
+    }
+
+    [Fact]
+    public async Task Reader_LeftOpen_LeavesTheRestInThePipe()
+    {
+        Pipe pipe = new();
+        await pipe.Writer.WriteAsync(new byte[][] { await BytesOf(null, ["one", "two"]), [1, 2, 3] }.SelectMany(part => part).ToArray());
+        NinoStreamReader ofPipe = new(pipe.Reader, Open);
+        Assert.Equal("one", await ofPipe.ReadAsync<string>());
+        Assert.True(await ofPipe.SkipAsync());
+        Assert.False(await ofPipe.SkipAsync());
+        await ofPipe.DisposeAsync();
+        Assert.True(pipe.Reader.TryRead(out ReadResult rest));
+        Assert.Equal(3, rest.Buffer.Length);
+        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await ofPipe.SkipAsync());
+    }
+
+    [Fact]
+    public void Null_Pipe_Throws()
+    {
+        Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((PipeWriter)null!));
+        Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((PipeReader)null!));
+    }
+}
