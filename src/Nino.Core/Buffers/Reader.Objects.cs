@@ -193,11 +193,18 @@ public ref partial struct Reader
             return binding;
         }
 
-        binding = Find((long)ReadVarint() + Head.ShortIndexes, declared, out count);
+        long index = (long)ReadVarint() + Head.ShortIndexes;
+        binding = Find(index, declared, out count);
         if (binding is { IsObject: true })
         {
-            int members = ReadMemberCount(Take(1));
-            count = count < 0 ? count : members;
+            if (Session.TableAt(index) is { } table)
+            {
+                CheckCount(table);
+            }
+            else
+            {
+                count = ReadMemberCount(Take(1));
+            }
         }
 
         return binding;

@@ -120,7 +120,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
         {
-            if (!IsObject || !(isFirst || writer.CanBeginRoot))
+            if (!IsObject || !(isFirst || writer.CanBeginRoot) || OwnHead == Head.Table)
             {
                 return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
             }

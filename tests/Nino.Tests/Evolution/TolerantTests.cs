@@ -67,7 +67,7 @@ public sealed class TolerantBaseTests : FormatterTests<TicketBase>
 
 public sealed class TolerantLeafTests : FormatterTests<TicketLeaf>
 {
-    protected override IEnumerable<TicketLeaf> Values => [new TicketLeaf { Name = "a", Inner = new TicketLeaf { Shared = 1 } }, new TicketTwig { Shared = 5 }];
+    protected override IEnumerable<TicketLeaf> Values => [new TicketLeaf { Inner = new TicketTwig { Inner = new TicketTwig { Inner = new TicketLeaf() } } }, new TicketLeaf { Name = "a", Inner = new TicketLeaf { Shared = 1 } }, new TicketTwig { Shared = 5 }];
 }
 
 public sealed class TolerantRecordTests : FormatterTests<TolerantRecord>

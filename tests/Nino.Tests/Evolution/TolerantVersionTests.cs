@@ -169,6 +169,15 @@ public sealed class TolerantVersionTests
         Assert.StartsWith("Record", error.Path);
     }
 
+    [Fact]
+    public void Streams_OfAnotherVersion_AreReadByteByByte()
+    {
+        byte[] bytes = NinoSerializer.Serialize(Full);
+        using DripStream stream = new([.. bytes, 1, 2], 1, canSeek: true);
+        TicketLater later = NinoDeserializer.Deserialize<TicketLater>(stream)!;
+        Assert.Equal(("ü", (long)bytes.Length), (later.Text, stream.Position));
+    }
+
     private static void Replace(byte[] bytes, uint from, uint to)
     {
         byte[] old = BitConverter.GetBytes(from);
