@@ -68,6 +68,9 @@ internal static class StreamsSamples
     public static void Messages() => MessagesAsync().GetAwaiter().GetResult();
 
     [Sample]
+    public static void Elements() => ElementsAsync().GetAwaiter().GetResult();
+
+    [Sample]
     public static void Pipes() => PipesAsync().GetAwaiter().GetResult();
 
     [Sample]
@@ -123,6 +126,41 @@ internal static class StreamsSamples
         #endregion messages
 
         Check.True(Math.Abs(sum - 62.2) < 1e-9, "sum");
+        File.Delete(path);
+    }
+
+    private static async Task ElementsAsync()
+    {
+        string path = Path.GetTempFileName();
+        double sum = 0;
+
+        #region elements
+        static async IAsyncEnumerable<Reading> Measure()
+        {
+            for (int i = 0; i < 100_000; i++)
+            {
+                await Task.Yield();          // wait for the next one
+                yield return new Reading(i, 0.5);
+            }
+        }
+
+        await using (FileStream file = File.Create(path))
+        {
+            await NinoSerializer.SerializeAsync(file, Measure());
+        }
+
+        await using (FileStream file = File.OpenRead(path))
+        {
+            var readings = NinoDeserializer
+                .DeserializeAsyncEnumerable<Reading>(file);
+            await foreach (Reading? reading in readings)
+            {
+                sum += reading!.Value;
+            }
+        }
+        #endregion elements
+
+        Check.Equal(50_000.0, sum);
         File.Delete(path);
     }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.IO;
 using System.IO.Pipelines;
 using System.Threading;
@@ -36,4 +37,13 @@ public static partial class NinoDeserializer
     /// <exception cref="ArgumentNullException"><paramref name="reader"/> is null.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader reader, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
         ValueReader.ReadAsync<T>(reader ?? throw new ArgumentNullException(nameof(reader)), options, cancellationToken);
+
+    /// <summary>Reads the elements that <see cref="NinoSerializer.SerializeAsync{T}(Stream, IAsyncEnumerable{T}, NinoStreamOptions, CancellationToken)"/> wrote, one list of them after the other: no more than one is in memory.</summary>
+    /// <param name="stream">The stream, which stays open. One that can seek stands behind the last list whose elements were asked for.</param>
+    /// <param name="options">The options, or null for <see cref="NinoStreamOptions.Default"/>. <see cref="NinoOptions.MaxMessageBytes"/> bounds a list.</param>
+    /// <param name="cancellationToken">Stops reading.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    /// <exception cref="NinoException">The bytes are bad, or the stream was cut off; raised by the enumerator.</exception>
+    public static IAsyncEnumerable<T?> DeserializeAsyncEnumerable<T>(Stream stream, NinoStreamOptions? options = null, CancellationToken cancellationToken = default) =>
+        ElementStream.ReadAsync<T>(stream ?? throw new ArgumentNullException(nameof(stream)), options, cancellationToken);
 }

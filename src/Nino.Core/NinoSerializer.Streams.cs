@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.IO;
 using System.IO.Pipelines;
 using System.Threading;
@@ -44,4 +45,13 @@ public static partial class NinoSerializer
     /// <exception cref="ArgumentNullException"><paramref name="writer"/> is null.</exception>
     public static ValueTask<FlushResult> SerializeAsync<T>(PipeWriter writer, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
         ValueWriter.WriteAsync(writer ?? throw new ArgumentNullException(nameof(writer)), value, options, cancellationToken);
+
+    /// <summary>Writes elements to a stream as they come, however many there are: in a stream of messages (format.md §13), each of which is a list of about 64 KB of them.</summary>
+    /// <param name="stream">The stream, which is flushed and stays open.</param>
+    /// <param name="elements">The elements. When getting one fails, the stream has no end, which readers report.</param>
+    /// <param name="options">The options, or null for <see cref="NinoStreamOptions.Default"/>; with <see cref="NinoOptions.Compression"/> each list is compressed.</param>
+    /// <param name="cancellationToken">Stops writing.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> or <paramref name="elements"/> is null.</exception>
+    public static Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> elements, NinoStreamOptions? options = null, CancellationToken cancellationToken = default) =>
+        ElementStream.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), elements ?? throw new ArgumentNullException(nameof(elements)), options, cancellationToken);
 }

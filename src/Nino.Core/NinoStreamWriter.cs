@@ -197,6 +197,9 @@ public sealed class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
+    /// <summary>Ends the writer without an end of the stream, unless that was written. The stream stays open.</summary>
+    internal void Abandon() => Release();
+
     private void Append<T>(T? value)
     {
         CheckOpen();

@@ -48,6 +48,8 @@ public class RegistrationTests
 
     [Theory]
     [InlineData("NinoSerializer.SerializeAsync(stream, new List<Spot>())")]
+    [InlineData("NinoSerializer.SerializeAsync(stream, (IAsyncEnumerable<Spot>)null)")]
+    [InlineData("NinoDeserializer.DeserializeAsyncEnumerable<Spot>(stream)")]
     [InlineData("NinoSerializer.Serialize(new List<Spot>(), stream)")]
     [InlineData("NinoDeserializer.DeserializeAsync<List<Spot>>(stream)")]
     [InlineData("NinoDeserializer.Deserialize<List<Spot>>(stream)")]

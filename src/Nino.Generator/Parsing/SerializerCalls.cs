@@ -49,8 +49,11 @@ internal static class SerializerCalls
             ? method
             : null;
 
-    /// <summary>Type arguments and <c>typeof</c> arguments.</summary>
+    /// <summary>Type arguments and <c>typeof</c> arguments. What elements of an asynchronous sequence are written as, lists of them, is among them.</summary>
     public static IEnumerable<ITypeSymbol> Named(IMethodSymbol method, InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) => method.TypeArguments
+        .Concat(TakesElements(method) && model.Compilation.GetTypeByMetadataName("System.Collections.Generic.List`1") is { } list
+            ? [list.Construct(method.TypeArguments[0])]
+            : [])
         .Concat(call.ArgumentList.Arguments
             .Select(argument => argument.Expression)
             .OfType<TypeOfExpressionSyntax>()
@@ -63,6 +66,9 @@ internal static class SerializerCalls
         .Where(expression => WithoutConversion(expression) != expression || model.GetTypeInfo(expression, cancellation).ConvertedType is { SpecialType: SpecialType.System_Object })
         .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
         .OfType<ITypeSymbol>();
+
+    private static bool TakesElements(IMethodSymbol method) => method.Name == "DeserializeAsyncEnumerable"
+        || (method is { Name: "SerializeAsync", OriginalDefinition.Parameters.Length: > 1 } && method.OriginalDefinition.Parameters[1].Type.Name == "IAsyncEnumerable");
 
     private static bool HasWriterOrReader(SyntaxNode node) => node switch
     {

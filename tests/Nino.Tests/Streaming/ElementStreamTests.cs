@@ -1,0 +1,135 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using Nino.Core;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Streaming;
+
+/// <summary>Collections that are written and read as they come.</summary>
+public sealed class ElementStreamTests
+{
+    private static readonly NinoStreamOptions Packed = new() { Checksums = true, Values = new() { Compression = NinoCompression.Using(new RunLengthCodec()) } };
+
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(5000)]
+    public async Task RoundTrip_Elements_GivesEachInOrder(int count)
+    {
+        foreach (NinoStreamOptions? options in new[] { null, Packed })
+        {
+            using MemoryStream stream = new();
+            await NinoSerializer.SerializeAsync(stream, Elements(count), options);
+            byte[] bytes = stream.ToArray();
+            int next = 0;
+            await foreach (PersonRecord? person in NinoDeserializer.DeserializeAsyncEnumerable<PersonRecord>(new DripStream(bytes, 1000), options))
+            {
+                Assert.Equal(Person(next++), person);
+            }
+
+            Assert.Equal(count, next);
+        }
+    }
+
+    /// <summary>One message holds about 64 KB of elements, but never less than one.</summary>
+    [Theory]
+    [InlineData(10, 300_000)]
+    [InlineData(1000, 20_000)]
+    [InlineData(200_000, 10)]
+    public async Task Messages_HoldElementsUpToASize(int count, int length)
+    {
+        using MemoryStream stream = new();
+        string text = new('x', length);
+        await NinoSerializer.SerializeAsync(stream, Repeated(text, count));
+        stream.Position = 0;
+        using NinoStreamReader reader = new(stream);
+        List<int> counts = [.. reader.ReadAll<List<string>>().Select(block => block!.Count)];
+        Assert.Equal(count, counts.Sum());
+        Assert.All(counts, block => Assert.InRange((block - 1) * (long)length, 0, 128 * 1024));
+        Assert.True(counts.Count < 40 || length * (stream.Length / counts.Count) >= 16 * 1024, $"{counts.Count} messages");
+    }
+
+    [Fact]
+    public async Task Elements_ThatFail_LeaveAStreamThatIsCutOff()
+    {
+        using MemoryStream stream = new();
+        await Assert.ThrowsAsync<InvalidOperationException>(() => NinoSerializer.SerializeAsync(stream, Failing()));
+        Assert.True(stream.CanWrite);
+        stream.Position = 0;
+        List<int> read = [];
+        NinoException error = await Assert.ThrowsAsync<NinoException>(async () =>
+        {
+            await foreach (int number in NinoDeserializer.DeserializeAsyncEnumerable<int>(stream))
+            {
+                read.Add(number);
+            }
+        });
+        Assert.Contains("cut off", error.Message);
+        Assert.Equal(Enumerable.Range(0, read.Count), read);
+    }
+
+    [Fact]
+    public async Task Cancellation_StopsBothWays()
+    {
+        using CancellationTokenSource source = new();
+        source.Cancel();
+        using MemoryStream stream = new();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => NinoSerializer.SerializeAsync(stream, Elements(5), cancellationToken: source.Token));
+        Assert.Equal(0, stream.Length);
+
+        await NinoSerializer.SerializeAsync(stream, Elements(5));
+        stream.Position = 0;
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () =>
+        {
+            await foreach (PersonRecord? person in NinoDeserializer.DeserializeAsyncEnumerable<PersonRecord>(stream).WithCancellation(source.Token))
+            {
+                Assert.Fail($"{person} was read.");
+            }
+        });
+        Assert.Equal(0, stream.Position);
+    }
+
+    [Fact]
+    public void Null_IsRefused()
+    {
+        Assert.Throws<ArgumentNullException>(() => { _ = NinoSerializer.SerializeAsync((Stream)null!, Elements(1)); });
+        Assert.Throws<ArgumentNullException>(() => { _ = NinoSerializer.SerializeAsync(new MemoryStream(), (IAsyncEnumerable<int>)null!); });
+        Assert.Throws<ArgumentNullException>(() => NinoDeserializer.DeserializeAsyncEnumerable<int>(null!));
+    }
+
+    private static PersonRecord Person(int number) => new($"person {number}", number);
+
+    private static async IAsyncEnumerable<PersonRecord> Elements(int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            await Task.CompletedTask;
+            yield return Person(i);
+        }
+    }
+
+    private static async IAsyncEnumerable<string> Repeated(string text, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            await Task.CompletedTask;
+            yield return text;
+        }
+    }
+
+    private static async IAsyncEnumerable<int> Failing()
+    {
+        for (int i = 0; ; i++)
+        {
+            await Task.CompletedTask;
+            yield return i < 100_000 ? i : throw new InvalidOperationException("No more.");
+        }
+    }
+}
