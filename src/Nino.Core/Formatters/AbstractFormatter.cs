@@ -35,6 +35,8 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int MemberCount => 0;
 
+    public bool IsTolerant => false;
+
     public int BodySize => 0;
 
     public void Describe(ShapeBuilder shape) => shape.Abstract<T>();

@@ -15,7 +15,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     int BodySize { get; }
 
     /// <summary>Whether the type is version-tolerant (format.md §14); a constant.</summary>
-    bool IsTolerant => false;
+    bool IsTolerant { get; }
 
     /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>
     void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();

@@ -21,6 +21,7 @@ internal static class AbstractEmitter
         public int MinSize => 1;
         public FixedLayout Layout => FixedLayout.Packed;
         public int MemberCount => 0;
+        public bool IsTolerant => false;
         public int BodySize => 0;
         public bool TryGetSize({{type.Type}} value, out long size) { size = 1; return value is null; }
 

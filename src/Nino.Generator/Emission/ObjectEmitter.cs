@@ -117,7 +117,8 @@ internal static class ObjectEmitter
         $"""
         public int MemberCount => {type.Members.Count};
         public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
-        {(type.IsTolerant ? "public bool IsTolerant => true;\n" : "")}
+        public bool IsTolerant => {(type.IsTolerant ? "true" : "false")};
+
         """);
 
     private static void WriteMembers(SourceWriter source, TypeModel type)

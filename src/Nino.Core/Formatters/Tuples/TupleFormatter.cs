@@ -13,6 +13,8 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
 {
     public int MemberCount => default(TItems).Count;
 
+    public bool IsTolerant => false;
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
