@@ -11,7 +11,7 @@ describe('search finds', () => {
     ['/en/', 'varint', '/en/format'],
     ['/en/perf/', 'NINO031', '/en/diagnostics/NINO031'],
     ['/zh/', '传输格式', '/zh/format'],
-    ['/zh/', '构造函数', '/zh/diagnostics/NINO0'],
+    ['/zh/', '构造函数', '/zh/members'],
     ['/zh/perf/', '微基准', '/zh/perf/microbenchmark'],
   ]) {
     test(`"${query}" from ${start}`, async () => {

@@ -41,7 +41,7 @@ internal static class Signature
         string line = member.ToDisplayString(MemberFormat);
         if (line.Length > MaxLine)
             line = line.Replace(" where ", "\n    where ", StringComparison.Ordinal);
-        if (line.Length <= MaxLine || member is not IMethodSymbol { Parameters: [_, _, ..] } method)
+        if (line.Length <= MaxLine || member is not IMethodSymbol { Parameters: [_, ..] } method)
             return line;
         string[] parameters = [.. method.Parameters.Select(parameter => $"    {parameter.ToDisplayString(MemberFormat)}")];
         int open = line.IndexOf(method.Parameters[0].ToDisplayString(MemberFormat), StringComparison.Ordinal);
