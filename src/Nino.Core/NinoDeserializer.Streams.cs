@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core.Streaming;
@@ -29,14 +28,6 @@ public static partial class NinoDeserializer
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(Stream stream, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
         ValueReader.ReadAsync<T>(stream ?? throw new ArgumentNullException(nameof(stream)), options, cancellationToken);
-
-    /// <summary>Reads a value from a pipe. It is copied once where it stands in several segments.</summary>
-    /// <param name="reader">The pipe; others may follow the value.</param>
-    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Stops reading.</param>
-    /// <exception cref="ArgumentNullException"><paramref name="reader"/> is null.</exception>
-    public static ValueTask<T?> DeserializeAsync<T>(PipeReader reader, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
-        ValueReader.ReadAsync<T>(reader ?? throw new ArgumentNullException(nameof(reader)), options, cancellationToken);
 
     /// <summary>Reads the elements that <see cref="NinoSerializer.SerializeAsync{T}(Stream, IAsyncEnumerable{T}, NinoStreamOptions, CancellationToken)"/> wrote, one list of them after the other: no more than one is in memory.</summary>
     /// <param name="stream">The stream, which stays open. One that can seek stands behind the last list whose elements were asked for.</param>

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core.Streaming;
@@ -35,16 +34,6 @@ public static partial class NinoSerializer
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     public static ValueTask SerializeAsync<T>(Stream stream, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
         ValueWriter.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), value, options, cancellationToken);
-
-    /// <summary>Writes a value into the memory of a pipe, and flushes the pipe.</summary>
-    /// <param name="writer">The pipe. When the value cannot be written, it may hold a part of it.</param>
-    /// <param name="value">The value. It is not used any more when the method returns its task.</param>
-    /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Stops waiting for the reader of the pipe. The value is then in the pipe, unless the token was cancelled before.</param>
-    /// <returns>What <see cref="PipeWriter.FlushAsync"/> gives: whether the reader has gone.</returns>
-    /// <exception cref="ArgumentNullException"><paramref name="writer"/> is null.</exception>
-    public static ValueTask<FlushResult> SerializeAsync<T>(PipeWriter writer, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
-        ValueWriter.WriteAsync(writer ?? throw new ArgumentNullException(nameof(writer)), value, options, cancellationToken);
 
     /// <summary>Writes elements to a stream as they come, however many there are: in a stream of messages (format.md §13), each of which is a list of about 64 KB of them.</summary>
     /// <param name="stream">The stream, which is flushed and stays open.</param>

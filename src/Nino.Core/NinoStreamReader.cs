@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.IO;
-using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Threading.Tasks;
@@ -20,7 +19,7 @@ namespace Nino.Core;
 /// </list>
 /// A call that is cancelled, or in which the stream or pipe fails, loses nothing: the next one goes on. One thread at a time.
 /// </remarks>
-public sealed class NinoStreamReader : IDisposable, IAsyncDisposable
+public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
 {
     private const int BufferSize = 64 * 1024;
 
@@ -42,13 +41,6 @@ public sealed class NinoStreamReader : IDisposable, IAsyncDisposable
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     public NinoStreamReader(Stream stream, NinoStreamOptions? options = null)
         : this(new StreamSource(stream ?? throw new ArgumentNullException(nameof(stream)), BufferSize), options)
-    {
-    }
-
-    /// <summary>Reads a pipe, which nobody else reads until the reader is disposed. Only the asynchronous methods are supported.</summary>
-    /// <exception cref="ArgumentNullException"><paramref name="pipe"/> is null.</exception>
-    public NinoStreamReader(PipeReader pipe, NinoStreamOptions? options = null)
-        : this(new PipeSource(pipe ?? throw new ArgumentNullException(nameof(pipe))), options)
     {
     }
 

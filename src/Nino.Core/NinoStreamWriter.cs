@@ -1,6 +1,5 @@
 using System;
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core.Streaming;
@@ -15,7 +14,7 @@ namespace Nino.Core;
 /// stream fails or a call of it is cancelled, how much it wrote is not known, and the writer takes nothing more; a pipe
 /// takes all bytes at once, so that only waiting for its reader is cancelled.
 /// </remarks>
-public sealed class NinoStreamWriter : IDisposable, IAsyncDisposable
+public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 {
     /// <summary>From so many bytes on, messages are written.</summary>
     private const int Threshold = 32 * 1024;
@@ -35,12 +34,6 @@ public sealed class NinoStreamWriter : IDisposable, IAsyncDisposable
     /// <summary>Writes to a stream.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     public NinoStreamWriter(Stream stream, NinoStreamOptions? options = null) : this(new StreamSink(stream ?? throw new ArgumentNullException(nameof(stream))), options)
-    {
-    }
-
-    /// <summary>Writes to a pipe. <see cref="Flush"/> is not supported there.</summary>
-    /// <exception cref="ArgumentNullException"><paramref name="pipe"/> is null.</exception>
-    public NinoStreamWriter(PipeWriter pipe, NinoStreamOptions? options = null) : this(new PipeSink(pipe ?? throw new ArgumentNullException(nameof(pipe))), options)
     {
     }
 

@@ -1,12 +1,11 @@
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 
 namespace Nino.Core.Streaming;
 
 /// <summary>Reads single values from streams and pipes.</summary>
-internal static class ValueReader
+internal static partial class ValueReader
 {
     private const int BufferSize = 4 * 1024;
 
@@ -32,9 +31,6 @@ internal static class ValueReader
 
     public static ValueTask<T?> ReadAsync<T>(Stream stream, NinoOptions? options, CancellationToken cancellation) =>
         ReadAsync<T>(new StreamSource(stream, BufferSize), options, cancellation);
-
-    public static ValueTask<T?> ReadAsync<T>(PipeReader pipe, NinoOptions? options, CancellationToken cancellation) =>
-        ReadAsync<T>(new PipeSource(pipe), options, cancellation);
 
     private static async ValueTask<T?> ReadAsync<T>(ByteSource source, NinoOptions? options, CancellationToken cancellation)
     {

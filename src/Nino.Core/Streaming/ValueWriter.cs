@@ -1,12 +1,11 @@
 using System.IO;
-using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
 
 namespace Nino.Core.Streaming;
 
 /// <summary>Writes single values to streams and pipes.</summary>
-internal static class ValueWriter
+internal static partial class ValueWriter
 {
     public static async ValueTask WriteAsync<T>(Stream stream, T? value, NinoOptions? options, CancellationToken cancellation)
     {
@@ -14,12 +13,5 @@ internal static class ValueWriter
         using MessageBuffer buffer = new();
         NinoSerializer.Serialize(value, buffer, options);
         await stream.WriteAsync(buffer.Written, cancellation).ConfigureAwait(false);
-    }
-
-    public static async ValueTask<FlushResult> WriteAsync<T>(PipeWriter pipe, T? value, NinoOptions? options, CancellationToken cancellation)
-    {
-        cancellation.ThrowIfCancellationRequested();
-        NinoSerializer.Serialize(value, pipe, options);
-        return await pipe.FlushAsync(cancellation).ConfigureAwait(false);
     }
 }
