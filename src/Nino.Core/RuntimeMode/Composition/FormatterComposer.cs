@@ -20,11 +20,18 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     public static Type? OfMember(Composition composition, GenericScope generic, ReflectedMember member)
     {
         Type type = generic.Close(member.Type);
+        Type? formatter = OfPlainMember(composition, generic, member);
+        return formatter is not null && member.IsTolerant && !IsSkippable(type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
+    }
+
+    /// <summary>The same, without what a version-tolerant type adds.</summary>
+    public static Type? OfPlainMember(Composition composition, GenericScope generic, ReflectedMember member)
+    {
+        Type type = generic.Close(member.Type);
         Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
             : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact) is var composer && member.Buffer is { } buffer ? composer.OfElements(member.Type, buffer.ElementType)
             : composer.Of(member.Type);
-        formatter = formatter is not null && member.IsTolerant && !IsSkippable(type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
         return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
 

@@ -195,12 +195,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         Node? node = member.Custom is not null ? null
             : member.Buffer is { } buffer ? FixedBufferNode.Of(scope.Generic.Close(member.Type), buffer, Composer(GenericScope.None with { Holder = owner.Assembly }, utf8: false).Of(buffer.ElementType))
             : Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact);
-        node = node is not null && member.IsTolerant && node.FixedSize == 0 ? new BlockNode(node) : node;
-        if (node is null && FormatterComposer.OfMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
+        if (node is null && FormatterComposer.OfPlainMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
         {
             node = Closed(scope.Generic.Close(member.Type), formatter);
         }
 
+        node = node is not null && member.IsTolerant && node.FixedSize == 0 ? new BlockNode(node) : node;
         return node is null ? null : new MemberNode(new MemberPlan(contract, member, owner, scope.Generic, null, node.FixedSize), node);
     }
 
