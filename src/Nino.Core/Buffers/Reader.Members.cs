@@ -270,14 +270,9 @@ public ref partial struct Reader
         MemberTable table;
         switch (head)
         {
-            case Head.Table:
-                table = MemberTable.Read(ref this);
-                CheckCount(table);
-                Session.AddSkipped(null, table);
-                break;
-            case Head.NewType:
-                uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
-                if (Take(1) != Head.Table)
+            case Head.Table or Head.NewType:
+                uint? id = head == Head.NewType ? Wire.Read<uint>(ref Take(sizeof(uint))) : null;
+                if (id is not null && Take(1) != Head.Table)
                 {
                     ThrowInvalid($"Type id {id:X8}, in a member that the type does not know, is not of a version-tolerant type.");
                 }

@@ -40,15 +40,10 @@ internal sealed class TypeTable
     public void Add(Type type)
     {
         int place = Place(_slots, type);
-        if (_seenCount == _seen.Length)
-        {
-            Array.Resize(ref _seen, Math.Max(16, _seenCount * 2));
-        }
-
         ref Slot slot = ref _slots[place];
         slot.Index = _seenCount;
         slot.Head = _seenCount < Head.ShortIndexes && slot.Binding!.IsObject ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
-        _seen[_seenCount++] = place;
+        Note(place);
         SetHead(slot.Binding!.Number, slot.Head);
     }
 
@@ -58,16 +53,11 @@ internal sealed class TypeTable
     public void AddDeclared(Type type, int number)
     {
         int place = Place(_slots, type);
-        if (_seenCount == _seen.Length)
-        {
-            Array.Resize(ref _seen, Math.Max(16, _seenCount * 2));
-        }
-
         ref Slot slot = ref _slots[place];
         slot.DeclaredIndex = _seenCount;
         slot.DeclaredHead = _seenCount < Head.ShortIndexes ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
         slot.DeclaredNumber = number;
-        _seen[_seenCount++] = ~place;
+        Note(~place);
         SetHead(number, slot.DeclaredHead);
     }
 
@@ -79,6 +69,17 @@ internal sealed class TypeTable
         {
             Forget();
         }
+    }
+
+    /// <summary>Notes whose the next index is: the place of a slot, or its complement for objects of exactly the type that is declared.</summary>
+    private void Note(int place)
+    {
+        if (_seenCount == _seen.Length)
+        {
+            Array.Resize(ref _seen, Math.Max(16, _seenCount * 2));
+        }
+
+        _seen[_seenCount++] = place;
     }
 
     private void Forget()
