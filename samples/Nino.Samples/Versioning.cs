@@ -7,6 +7,20 @@ namespace Nino.Samples.Versioning
     internal static class VersioningSamples
     {
         [Sample]
+        public static void Keep()
+        {
+            byte[] bytes = NinoSerializer.Serialize(new V2.Profile { Name = "ada", Guilds = ["north"] });
+            V1.Profile old = NinoDeserializer.Deserialize<V1.Profile>(bytes)!;
+            Check.Equal(1, old.Unknown!.Count);
+            Check.Equal(true, old.Unknown.Contains(2));
+
+            old.Name = "Ada";
+            V2.Profile back = NinoDeserializer.Deserialize<V2.Profile>(NinoSerializer.Serialize(old))!;
+            Check.Equal("Ada", back.Name);
+            Check.Sequence(["north"], back.Guilds);
+        }
+
+        [Sample]
         public static void Append()
         {
             byte[] old = NinoSerializer.Serialize(new V1.Hero { Name = "ada", Level = 3 });
@@ -69,6 +83,17 @@ namespace Nino.Samples.Versioning.V1
     }
     #endregion tolerant-v1
 
+    #region keep-v1
+    [NinoType(VersionTolerant = true)]
+    public class Profile
+    {
+        [NinoMember(1)]
+        public string Name { get; set; } = "";
+
+        public NinoUnknownMembers? Unknown { get; set; }
+    }
+    #endregion keep-v1
+
     [NinoType]
     public class Team
     {
@@ -114,6 +139,20 @@ namespace Nino.Samples.Versioning.V2
         public string Guild { get; set; } = "none";   // added
     }
     #endregion tolerant-v2
+
+    #region keep-v2
+    [NinoType(VersionTolerant = true)]
+    public class Profile
+    {
+        [NinoMember(1)]
+        public string Name { get; set; } = "";
+
+        [NinoMember(2)]
+        public List<string> Guilds { get; set; } = [];    // added
+
+        public NinoUnknownMembers? Unknown { get; set; }
+    }
+    #endregion keep-v2
 
     #region save
     [NinoType]

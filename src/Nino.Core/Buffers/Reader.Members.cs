@@ -38,6 +38,22 @@ public ref partial struct Reader
         _session.PopFrame();
     }
 
+    /// <summary>Ends the members of a body of a type that keeps those that it does not know, and gives these; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public NinoUnknownMembers? EndKeptMembers(int count)
+    {
+        if (count >= 0)
+        {
+            return null;
+        }
+
+        MemberMap map = _session!.FrameAt(~count).Map;
+        SkipTo(~count, map.Written.Count);
+        ValueCopy? kept = _session.FrameAt(~count).Kept;
+        _session.PopFrame();
+        return kept?.ToMembers(map.Kept!);
+    }
+
     /// <summary>Reads the member that <see cref="Has"/> found; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadMember<T, TFormatter>(int count, int member)
@@ -93,7 +109,9 @@ public ref partial struct Reader
 
     /// <summary>Reads a table of members and the head behind it.</summary>
     /// <returns>What stands for the members that follow (<see cref="Has"/>).</returns>
-    internal int ReadTable(TypeBinding binding)
+    /// <param name="binding">The type.</param>
+    /// <param name="id">The id that named it, or null where the object is exactly of the declared type.</param>
+    internal int ReadTable(TypeBinding binding, uint? id = null)
     {
         if (binding.Tolerant is not { } own)
         {
@@ -103,7 +121,7 @@ public ref partial struct Reader
 
         MemberTable? written = own.Table.TrySkip(ref this) ? null : MemberTable.Read(ref this);
         CheckCount(written ?? own.Table);
-        return Session.AddTolerant(binding, own.Table.Count, written is null ? null : new MemberMap(ref this, own, written));
+        return Session.AddTolerant(binding, id, own.Table.Count, written is null ? null : new MemberMap(ref this, own, written));
     }
 
     /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input.</summary>
@@ -171,15 +189,27 @@ public ref partial struct Reader
 
     private void SkipTo(int frame, int member)
     {
-        MemberTable written = _session!.FrameAt(frame).Map.Written;
-        int next = _session.FrameAt(frame).Next;
+        ReadSession session = _session!;
+        MemberMap map = session.FrameAt(frame).Map;
+        int next = session.FrameAt(frame).Next;
         for (; next < member; next++)
         {
-            SkipValue(written.TypeOf(next));
+            if (map.Kept is not null && map.MemberAt(next) < 0)
+            {
+                ValueCopy kept = session.FrameAt(frame).Kept ??= new ValueCopy(types: null);
+                kept.Copy(ref this, default, map.Written.TypeOf(next));
+            }
+            else
+            {
+                SkipValue(map.Written.TypeOf(next));
+            }
         }
 
-        _session.FrameAt(frame).Next = next;
+        session.FrameAt(frame).Next = next;
     }
+
+    /// <summary>The version-tolerant type that <see cref="ReadTolerantHead"/> found.</summary>
+    internal readonly NamedTable NamedAt(int index) => _session!.NamedAt(index);
 
     /// <summary>Skips a value of a wire type.</summary>
     internal void SkipValue(scoped Span<byte> type)
@@ -260,14 +290,26 @@ public ref partial struct Reader
     /// <summary>Skips an object of a version-tolerant type, which this program need not know, and notes what it names.</summary>
     private void SkipObject()
     {
-        byte head = Take(1);
-        if (head == 0)
+        if (ReadTolerantHead() is not { } index)
         {
             return;
         }
 
         Enter();
-        MemberTable table;
+        MemberTable table = Session.TableAt(index)!;
+        for (int i = 0; i < table.Count; i++)
+        {
+            SkipValue(table.TypeOf(i));
+        }
+
+        Leave();
+    }
+
+    /// <summary>Reads the head of an object of a version-tolerant type, which this program need not know, and what it names.</summary>
+    /// <returns>The index of its type in the message, or null where the object is null.</returns>
+    internal int? ReadTolerantHead()
+    {
+        byte head = Take(1);
         switch (head)
         {
             case Head.Table or Head.NewType:
@@ -277,12 +319,13 @@ public ref partial struct Reader
                     ThrowInvalid($"Type id {id:X8}, in a member that the type does not know, is not of a version-tolerant type.");
                 }
 
-                table = MemberTable.Read(ref this);
-                CheckCount(table);
-                Session.AddSkipped(id, table);
-                break;
+                MemberTable added = MemberTable.Read(ref this);
+                CheckCount(added);
+                Session.AddSkipped(id, added);
+                return Session.Count - 1;
             case >= Head.FirstIndex and <= Head.LongIndex:
-                table = Session.TableAt(ReadIndex(head))!;
+                long index = ReadIndex(head);
+                MemberTable? table = Session.TableAt(index);
                 if (table is null)
                 {
                     ThrowInvalid("The input refers to a version-tolerant type that the message has not named.");
@@ -293,18 +336,13 @@ public ref partial struct Reader
                     CheckCount(table);
                 }
 
-                break;
+                return (int)index;
+            case 0:
+                return null;
             default:
                 ThrowInvalid($"{head} is not the head of a version-tolerant object, in a member that the type does not know.");
-                return;
+                return null;
         }
-
-        for (int i = 0; i < table.Count; i++)
-        {
-            SkipValue(table.TypeOf(i));
-        }
-
-        Leave();
     }
 
     private void CheckCount(MemberTable table)

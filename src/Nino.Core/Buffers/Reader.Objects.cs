@@ -174,14 +174,15 @@ public ref partial struct Reader
         TypeBinding? binding;
         if (head == Head.NewType)
         {
-            binding = ReadType(Wire.Read<uint>(ref Take(sizeof(uint))), declared);
+            uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
+            binding = ReadType(id, declared);
             count = 0;
             if (binding.IsObject)
             {
                 byte body = Take(1);
                 if (body == Head.Table)
                 {
-                    count = ReadTable(binding);
+                    count = ReadTable(binding, id);
                     return binding;
                 }
 

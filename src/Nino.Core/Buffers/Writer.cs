@@ -204,6 +204,9 @@ public ref partial struct Writer
         return ref at;
     }
 
+    /// <summary>Ends a part that <see cref="BeginBlock"/> began and that stands nowhere as it is.</summary>
+    internal void ReturnPart(ref Writer part) => Session.ReturnInner(part._session!);
+
     private WriteSession Session => _session ??= WriteSession.Rent(isTarget: false);
 
     /// <summary>Whether no type was named yet.</summary>

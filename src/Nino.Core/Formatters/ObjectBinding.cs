@@ -45,6 +45,10 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override byte NextHead => Head.OfCount(default(TFormatter).MemberCount);
 
+    internal override bool KeepsUnknown => UnknownPlace<T, TFormatter>.Instance is not null;
+
+    internal override NinoUnknownMembers? UnknownOf(object value) => UnknownPlace<T, TFormatter>.Instance?.UnknownOf(Exact(value));
+
     internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
         int size = default(TFormatter).BodySize;

@@ -56,6 +56,11 @@ public static class ObjectWriter
     public static ref byte WriteTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
         where TFormatter : struct, IObjectFormatter<T>
     {
+        if (default(TFormatter) is IKeepsUnknownMembers<T> && UnknownPlace<T, TFormatter>.Instance?.UnknownOf(value) is { } unknown)
+        {
+            return ref UnknownMembers.Write(ref writer, ref at, FormatterOf<T>.Binding, isDeclared: true, value!, unknown);
+        }
+
         byte head = writer.HeadOf(TypeNumber<AsDeclared<TFormatter>>.Value);
         if (head == 0)
         {
@@ -129,6 +134,11 @@ public static class ObjectWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteWithHeader(ref Writer writer, ref byte at, TypeBinding binding, int index, object value)
     {
+        if (binding.UnknownOf(value) is { } unknown)
+        {
+            return ref UnknownMembers.Write(ref writer, ref at, binding, isDeclared: false, value, unknown);
+        }
+
         if (index < 0)
         {
             writer.AddType(binding.Type);
@@ -136,6 +146,8 @@ public static class ObjectWriter
             return ref binding.WriteBody(ref writer, ref at, value, binding.OwnHead);
         }
 
-        return ref binding.WriteBody(ref writer, ref writer.WriteIndex(ref at, index), value, binding.NextHead);
+        return ref index < Head.ShortIndexes && binding.KeepsUnknown
+            ? ref binding.WriteBody(ref writer, ref at, value, (byte)(Head.FirstIndex + index))
+            : ref binding.WriteBody(ref writer, ref writer.WriteIndex(ref at, index), value, binding.NextHead);
     }
 }

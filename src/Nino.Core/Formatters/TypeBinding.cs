@@ -67,6 +67,12 @@ public abstract class TypeBinding
     /// <summary>The members of a version-tolerant type; null for others.</summary>
     internal MembersShape? Tolerant => OwnHead == Head.Table ? (MembersShape)Shape : null;
 
+    /// <summary>Whether a version-tolerant type has a place for members that it does not know.</summary>
+    internal virtual bool KeepsUnknown => false;
+
+    /// <summary>What an object of such a type keeps, or null.</summary>
+    internal virtual NinoUnknownMembers? UnknownOf(object value) => null;
+
     /// <summary>Writes a value that is exactly of this type, an object with the given head or any other form, and returns the place behind it.</summary>
     internal abstract ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 

@@ -87,10 +87,11 @@ internal sealed class ReadSession
 
     /// <summary>Adds a version-tolerant type whose table was read.</summary>
     /// <param name="binding">The type.</param>
+    /// <param name="id">The id that named it, or null where objects are exactly of the declared type.</param>
     /// <param name="count">How many members it has.</param>
     /// <param name="map">From the members of the table to these; null where they are the same.</param>
     /// <returns>What stands for the members of an object that follows (<see cref="Reader.Has"/>).</returns>
-    public int AddTolerant(TypeBinding binding, int count, MemberMap? map)
+    public int AddTolerant(TypeBinding binding, uint? id, int count, MemberMap? map)
     {
         MakeRoom();
         _hasTables = true;
@@ -99,7 +100,7 @@ internal sealed class ReadSession
             _usual[_count] = binding.Type;
         }
 
-        _entries[_count++] = new Entry { Binding = binding, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
+        _entries[_count++] = new Entry { Binding = binding, Id = id, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
         return map is null ? count : Push(map);
     }
 
@@ -115,6 +116,9 @@ internal sealed class ReadSession
 
     /// <summary>The members of the version-tolerant type at an index of this message, or null.</summary>
     public MemberTable? TableAt(long index) => index < _count ? _entries[index].Table : null;
+
+    /// <summary>The version-tolerant type at an index, of which <see cref="TableAt"/> knows the members.</summary>
+    public NamedTable NamedAt(int index) => new(_entries[index].Id, _entries[index].Table!);
 
     public ref Frame FrameAt(int frame) => ref _frames[frame];
 
@@ -232,7 +236,7 @@ internal sealed class ReadSession
         /// <summary>From these to those of this program, where they differ.</summary>
         public MemberMap? Map;
 
-        /// <summary>The type id, of a type without a binding so far.</summary>
+        /// <summary>The type id that named it, of a version-tolerant type.</summary>
         public uint? Id;
     }
 
@@ -243,5 +247,8 @@ internal sealed class ReadSession
 
         /// <summary>The next member in the bytes.</summary>
         public int Next;
+
+        /// <summary>The members that are not known, as far as they have been read; null where there are none so far.</summary>
+        public ValueCopy? Kept;
     }
 }

@@ -1,50 +1,68 @@
 using System;
+using System.Linq;
+using System.Reflection;
 using System.Text;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>The full name of a type as it is hashed into its id (format.md §8).</summary>
 internal static class TypeNames
 {
-    public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type) : type.FullName!;
+    public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type, former: -1) : type.FullName!;
 
-    private static string Compose(Type type)
+    /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
+    public static string[] InBytes(Type type) =>
+        Enumerable.Range(0, Math.Max(1, FormerOf(type).Length)).Select(former => Compose(type, former)).Append(Of(type)).ToArray();
+
+    /// <param name="type">The type.</param>
+    /// <param name="former">Which of its former names it has; types that it is made of have their first. Negative: none.</param>
+    private static string Compose(Type type, int former)
     {
         StringBuilder name = new();
-        Append(name, type);
+        Append(name, type, former);
         return name.ToString();
     }
 
-    private static void Append(StringBuilder name, Type type)
+    private static void Append(StringBuilder name, Type type, int former)
     {
         if (type.IsArray)
         {
-            Append(name, type.GetElementType()!);
+            Append(name, type.GetElementType()!, former);
             name.Append('[').Append(',', type.GetArrayRank() - 1).Append(']');
             return;
         }
 
-        if (!string.IsNullOrEmpty(type.Namespace))
-        {
-            name.Append(type.Namespace).Append('.');
-        }
-
-        AppendNested(name, type, type.GetGenericArguments());
+        AppendNested(name, type, type.GetGenericArguments(), former);
     }
 
     /// <summary>Outer types first; each takes its own share of the type arguments.</summary>
-    private static int AppendNested(StringBuilder name, Type type, Type[] arguments)
+    private static int AppendNested(StringBuilder name, Type type, Type[] arguments, int former)
     {
+        string[] formers = former < 0 ? [] : FormerOf(type);
+        int tick = type.Name.IndexOf('`');
+        int own = tick < 0 ? 0 : int.Parse(type.Name.Substring(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
         int used = 0;
-        if (type.DeclaringType is { } outer)
+        if (formers.Length > 0)
         {
-            used = AppendNested(name, outer, arguments);
-            name.Append('.');
+            name.Append(formers[former]);
+            used = type.GetGenericArguments().Length - own;
+        }
+        else
+        {
+            if (type.DeclaringType is { } outer)
+            {
+                used = AppendNested(name, outer, arguments, Math.Min(former, 0));
+                name.Append('.');
+            }
+            else if (!string.IsNullOrEmpty(type.Namespace))
+            {
+                name.Append(type.Namespace).Append('.');
+            }
+
+            name.Append(tick < 0 ? type.Name : type.Name.Substring(0, tick));
         }
 
-        int tick = type.Name.IndexOf('`');
-        name.Append(tick < 0 ? type.Name : type.Name.Substring(0, tick));
-        int own = tick < 0 ? 0 : int.Parse(type.Name.Substring(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
         if (own == 0)
         {
             return used;
@@ -54,10 +72,13 @@ internal static class TypeNames
         for (int i = 0; i < own; i++)
         {
             name.Append(i == 0 ? "" : ",");
-            Append(name, arguments[used + i]);
+            Append(name, arguments[used + i], Math.Min(former, 0));
         }
 
         name.Append('>');
         return used + own;
     }
+
+    private static string[] FormerOf(Type type) =>
+        type.GetCustomAttributes<NinoFormerNameAttribute>(inherit: false).Select(attribute => FormerNames.Normalize(attribute.FormerName)).ToArray();
 }

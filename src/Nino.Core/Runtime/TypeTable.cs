@@ -1,4 +1,6 @@
 using System;
+using System.Collections.Generic;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
@@ -9,11 +11,17 @@ internal sealed class TypeTable
 {
     private const int SmallestSize = 64;
 
+    // Stands for no place: the complement of one that no table is large enough for.
+    private const int NoPlace = int.MinValue;
+
     private Slot[] _slots = new Slot[SmallestSize];
     private int _count;
     private int[] _seen = [];
     private int _seenCount;
     private byte[] _heads = [];
+
+    // Null until objects are written that this program does not know all members of.
+    private Dictionary<NamedTable, int>? _tables;
 
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
@@ -42,7 +50,7 @@ internal sealed class TypeTable
         int place = Place(_slots, type);
         ref Slot slot = ref _slots[place];
         slot.Index = _seenCount;
-        slot.Head = _seenCount < Head.ShortIndexes && slot.Binding!.IsObject ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
+        slot.Head = _seenCount < Head.ShortIndexes && slot.Binding! is { IsObject: true, KeepsUnknown: false } ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
         Note(place);
         SetHead(slot.Binding!.Number, slot.Head);
     }
@@ -59,6 +67,33 @@ internal sealed class TypeTable
         slot.DeclaredNumber = number;
         Note(~place);
         SetHead(number, slot.DeclaredHead);
+    }
+
+    /// <summary>The index that a table got by <see cref="Add(NamedTable)"/>.</summary>
+    public bool TryFind(NamedTable table, out int index)
+    {
+        index = -1;
+        return _tables is not null && _tables.TryGetValue(table, out index);
+    }
+
+    /// <summary>Gives a table of members the next index of this message.</summary>
+    public void Add(NamedTable table)
+    {
+        (_tables ??= []).Add(table, _seenCount);
+        Note(NoPlace);
+    }
+
+    /// <summary>The version-tolerant type that has an index in this message.</summary>
+    public NamedTable NamedAt(int index)
+    {
+        int place = _seen[index];
+        if (place == NoPlace)
+        {
+            return _tables!.First(table => table.Value == index).Key;
+        }
+
+        TypeBinding binding = _slots[place < 0 ? ~place : place].Binding!;
+        return new NamedTable(place < 0 ? null : binding.Id, binding.Tolerant!.Table);
     }
 
     /// <summary>Ends a message: no type has an index.</summary>
@@ -86,6 +121,11 @@ internal sealed class TypeTable
     {
         for (int i = 0; i < _seenCount; i++)
         {
+            if (_seen[i] == NoPlace)
+            {
+                continue;
+            }
+
             bool isDeclared = _seen[i] < 0;
             ref Slot slot = ref _slots[isDeclared ? ~_seen[i] : _seen[i]];
             if (isDeclared)
@@ -103,6 +143,7 @@ internal sealed class TypeTable
         }
 
         _seenCount = 0;
+        _tables?.Clear();
     }
 
     private void SetHead(int number, byte head)

@@ -5,7 +5,7 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>An object (format.md §7), or a struct without a head (§3).</summary>
-internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false) : Shape
+internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false, bool keepsUnknown = false) : Shape
 {
     private readonly List<MemberShape> _members = [];
     private MemberTable? _table;
@@ -13,6 +13,9 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     public Type Type => type;
 
     public IReadOnlyList<MemberShape> Members => _members;
+
+    /// <summary>Whether the type has a place for members that it does not know.</summary>
+    public bool KeepsUnknown => keepsUnknown;
 
     /// <summary>The members of a version-tolerant type.</summary>
     public MemberTable Table => _table ??= new MemberTable(_members);

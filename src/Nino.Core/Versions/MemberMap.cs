@@ -36,6 +36,11 @@ internal sealed class MemberMap
 
             _isConverted[member] = true;
         }
+
+        if (shape.KeepsUnknown && written.Without(Own) is { Count: > 0 } unknown)
+        {
+            Kept = unknown;
+        }
     }
 
     /// <summary>What the writer knew.</summary>
@@ -43,6 +48,9 @@ internal sealed class MemberMap
 
     /// <summary>What this program knows.</summary>
     public MemberTable Own { get; }
+
+    /// <summary>The members that are not known and have to be kept; null where there are none, or the type has no place for them.</summary>
+    public MemberTable? Kept { get; }
 
     /// <summary>The place of a member in the bytes, or a negative number.</summary>
     public int PlaceOf(int member) => _places[member];

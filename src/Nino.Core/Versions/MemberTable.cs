@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
@@ -14,27 +15,36 @@ internal sealed class MemberTable
     private readonly byte[] _bytes;
     private readonly List<byte[]> _types = [];
     private readonly List<uint> _numbers = [];
+    private readonly MemberTable? _whole;
+    private (MemberTable Other, MemberTable Merged)? _merged;
 
     /// <summary>The table of a type of this program.</summary>
-    public MemberTable(IReadOnlyList<MemberShape> members)
+    public MemberTable(IReadOnlyList<MemberShape> members) : this(members.Select(static member => (member.Number, WireTypes.Of(member.Shape))))
     {
+    }
+
+    private MemberTable(IEnumerable<(uint Number, byte[] Type)> members, MemberTable? whole = null)
+    {
+        _whole = whole;
         List<byte> bytes = [];
-        Varint.Append(bytes, (uint)members.Count);
         uint next = 0;
-        foreach (MemberShape member in members)
+        foreach ((uint number, byte[] type) in members)
         {
-            byte[] type = WireTypes.Of(member.Shape);
-            bytes.Add(member.Number == next ? type[0] : (byte)(type[0] | IsApart));
+            bytes.Add(number == next ? type[0] : (byte)(type[0] | IsApart));
             bytes.AddRange(new ArraySegment<byte>(type, 1, type.Length - 1));
-            if (member.Number != next)
+            if (number != next)
             {
-                Varint.Append(bytes, member.Number - next - 1);
+                Varint.Append(bytes, number - next - 1);
             }
 
             _types.Add(type);
-            _numbers.Add(member.Number);
-            next = member.Number + 1;
+            _numbers.Add(number);
+            next = number + 1;
         }
+
+        List<byte> count = [];
+        Varint.Append(count, (uint)_types.Count);
+        bytes.InsertRange(0, count);
 
         _bytes = bytes.ToArray();
     }
@@ -81,6 +91,24 @@ internal sealed class MemberTable
 
     /// <summary>The place of the member with a number, or a negative number.</summary>
     public int IndexOf(uint number) => _numbers.BinarySearch(number);
+
+    /// <summary>The members that another table lacks.</summary>
+    public MemberTable Without(MemberTable other) => new(Members.Where(member => other.IndexOf(member.Number) < 0), this);
+
+    /// <summary>These members and those of another table, whose types count where both have a number. Asked for the same table again, it gives the same instance; that which these members were taken from, where it is equal.</summary>
+    public MemberTable MergedWith(MemberTable other)
+    {
+        if (_merged is not { } known || known.Other != other)
+        {
+            MemberTable merged = new(Without(other).Members.Concat(other.Members).OrderBy(static member => member.Number));
+            known = (other, _whole is not null && _whole.Bytes.SequenceEqual(merged.Bytes) ? _whole : merged);
+            _merged = known;
+        }
+
+        return known.Merged;
+    }
+
+    private IEnumerable<(uint Number, byte[] Type)> Members => _numbers.Zip(_types, static (number, type) => (number, type));
 
     /// <summary>Skips the table when it is this one.</summary>
     public bool TrySkip(ref Reader reader)

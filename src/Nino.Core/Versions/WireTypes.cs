@@ -153,6 +153,15 @@ internal static class WireTypes
         }
     }
 
+    /// <summary>Whether values are, or hold, version-tolerant objects, which tell their table by an index of the message.</summary>
+    public static bool HoldsObject(Span<byte> type) => type[0] switch
+    {
+        Object => true,
+        Sequence => HoldsObject(type.Slice(1)),
+        Map => HoldsObject(type.Slice(1)) || HoldsObject(type.Slice(1 + Length(type.Slice(1)))),
+        _ => false,
+    };
+
     /// <summary>Reads a type; one that this version does not know is an error.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="into">What the type is appended to.</param>

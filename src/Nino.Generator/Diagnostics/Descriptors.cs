@@ -62,12 +62,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotTolerant = Error(
         "NINO042", "Derived type is not version-tolerant", "'{0}' is derived from version-tolerant '{1}' and has to be version-tolerant, too: {2}");
 
+    public static readonly DiagnosticDescriptor UnknownMembersPlace = Error(
+        "NINO043", "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
-        NoInterceptors, LostBase, MemberNumber, NotTolerant,
+        NoInterceptors, LostBase, MemberNumber, NotTolerant, UnknownMembersPlace,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

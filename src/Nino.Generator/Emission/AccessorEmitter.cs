@@ -12,6 +12,7 @@ internal static class AccessorEmitter
     public static void Emit(SourceWriter source, TypeModel type)
     {
         IEnumerable<AccessorModel> accessors = type.Members
+            .Concat(type.Place is null ? [] : [type.Place])
             .SelectMany(member => new[] { member.Getter, member.Setter })
             .OfType<AccessorModel>();
         if (type.Construction.Accessor is { } constructor)

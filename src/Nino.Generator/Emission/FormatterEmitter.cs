@@ -81,7 +81,8 @@ internal static class FormatterEmitter
     {
         string contract = type.Form == TypeForm.FixedStruct ? "IFormatter" : "IObjectFormatter";
         string inPlace = type.ReadsInPlace ? ", IReadsInPlace" : "";
-        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{inPlace}";
+        string keeps = type.Place is null ? "" : $", IKeepsUnknownMembers<{type.Type}>";
+        return $"{type.Accessibility} readonly struct {type.Formatter}{type.DeclaredParameters} : {contract}<{type.Type}>{inPlace}{keeps}";
     }
 
     private static void Describe(SourceWriter source, TypeModel type)
@@ -90,7 +91,7 @@ internal static class FormatterEmitter
         {
             TypeForm.FixedStruct => $"shape.Struct<{type.Type}>()",
             TypeForm.OpenStruct => $"(FixedSize != 0 ? shape.Struct<{type.Type}>() : shape.Object<{type.Type}>())",
-            _ when type.IsTolerant => $"shape.TolerantObject<{type.Type}>(readsPlain: {(type.ReadsPlain ? "true" : "false")})",
+            _ when type.IsTolerant => $"shape.TolerantObject<{type.Type}>(readsPlain: {(type.ReadsPlain ? "true" : "false")}, keepsUnknown: {(type.Place is null ? "false" : "true")})",
             _ => $"shape.Object<{type.Type}>()",
         };
         source.Open("public void Describe(ShapeBuilder shape)");

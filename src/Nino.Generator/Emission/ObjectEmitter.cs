@@ -25,6 +25,15 @@ internal static class ObjectEmitter
         ReadMembers(source, type);
         ReadIntoEmitter.Emit(source, type);
         ReadMembersEmitter.Emit(source, type);
+        if (type.Place is { } place)
+        {
+            source.Lines(
+                $"""
+                public bool KeepsUnknown => true;
+                public global::Nino.Core.NinoUnknownMembers UnknownOf({type.Type} value) => {place.Of("value")};
+
+                """);
+        }
     }
 
     /// <summary>Prints the head and the members, each run of fixed-size members in one reservation.</summary>

@@ -28,6 +28,11 @@ internal static class ReadIntoEmitter
         ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) => member.IsFilled || member.Formatter.ReusesValue
             ? ReadMembersEmitter.Into(member, member.Of("value"))
             : member.Set("value", read));
+        if (type.Place is { } place)
+        {
+            source.Lines(place.Set("value", "null"));
+        }
+
         CallbackEmitter.OnDeserialized(source, type);
         if (type.IsRecursive)
         {

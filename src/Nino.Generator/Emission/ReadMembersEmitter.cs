@@ -25,7 +25,11 @@ internal static class ReadMembersEmitter
             IntoInstance(source, type);
         }
 
-        if (type.IsTolerant)
+        if (type.Place is { } place)
+        {
+            source.Lines(place.Set("value", "reader.EndKeptMembers(count)"));
+        }
+        else if (type.IsTolerant)
         {
             source.Lines("reader.EndMembers(count);");
         }

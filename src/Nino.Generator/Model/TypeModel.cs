@@ -56,6 +56,9 @@ internal sealed record TypeModel(
     /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>
     public bool ReadsPlain { get; init; }
 
+    /// <summary>The member of a version-tolerant type that keeps members which it does not know.</summary>
+    public MemberModel? Place { get; init; }
+
     /// <summary>The structs that members hold, or are collections of, and that may be large.</summary>
     public EquatableArray<string> LargeValues { get; init; }
 

@@ -15,7 +15,7 @@ internal static class Bindings
     public static BindingModel Create(ParseContext context, ITypeSymbol type, FormatterModel formatter)
     {
         string name = Names.FullName(type);
-        List<uint> ids = [TypeIds.Of(Names.IdName(type), formatter.IsObject), TypeIds.Of(name, formatter.IsObject)];
+        List<uint> ids = [.. Names.InBytes(type).Select(known => TypeIds.Of(known, formatter.IsObject))];
         if (type.Find("NinoTagAttribute")?.Argument(0) is ushort tag)
         {
             ids.Insert(0, TypeIds.OfTag(tag, formatter.IsObject));

@@ -13,6 +13,7 @@ internal static class MemberDiagnostics
     {
         ReportOrder(context, type, diagnostics);
         ReportNumbers(context, type, diagnostics);
+        ReportPlaces(context, type, diagnostics);
         HiddenMembers.Report(context, type, diagnostics);
         context.Bases.Report(type, diagnostics);
         Trimming.Report(context, type, diagnostics);
@@ -25,7 +26,7 @@ internal static class MemberDiagnostics
                 diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO024", member.Name, type.ToDisplayString()));
             }
 
-            if (member.IsMember && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
+            if (member is { IsMember: true, IsPlace: false } && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
             {
                 ReportType(context, type, member, isOwn, diagnostics);
             }
@@ -54,6 +55,17 @@ internal static class MemberDiagnostics
             if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)
             {
                 diagnostics.Add(At(type, "NINO025", type.ToDisplayString(), level.Key!.ToDisplayString()));
+            }
+        }
+    }
+
+    private static void ReportPlaces(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
+    {
+        foreach ((MemberSymbol member, string problem) in ToleranceRules.PlaceMistakes(context.ContractOf(type).Candidates, NinoTypes.IsTolerant(type)))
+        {
+            if (!IsReportedByBase(context, type, member))
+            {
+                diagnostics.Add(At(member.IsDeclaredBy(type) ? member.Symbol : type, "NINO043", member.Name, type.ToDisplayString(), problem));
             }
         }
     }

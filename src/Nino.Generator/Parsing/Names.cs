@@ -56,13 +56,29 @@ internal static class Names
     public static string FullName(ITypeSymbol type)
     {
         StringBuilder name = new();
-        AppendFullName(name, type);
+        AppendFullName(name, type, former: -1);
         return name.ToString();
     }
 
-    /// <summary>The name that takes the place of the full name in the type id, or the full name.</summary>
-    public static string IdName(ITypeSymbol type) =>
-        type.Find("NinoFormerNameAttribute")?.Argument(0) is string former ? FormerNames.Normalize(former) : FullName(type);
+    /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
+    public static IEnumerable<string> InBytes(ITypeSymbol type)
+    {
+        for (int i = 0; i < System.Math.Max(1, FormerOf(type).Length); i++)
+        {
+            StringBuilder name = new();
+            AppendFullName(name, type, i);
+            yield return name.ToString();
+        }
+
+        yield return FullName(type);
+    }
+
+    private static string[] FormerOf(ITypeSymbol type) => type.GetAttributes()
+        .Where(attribute => attribute.Is("NinoFormerNameAttribute"))
+        .Select(attribute => attribute.Argument(0))
+        .OfType<string>()
+        .Select(FormerNames.Normalize)
+        .ToArray();
 
     /// <summary>The name by which a compilation finds the type.</summary>
     public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
@@ -167,16 +183,19 @@ internal static class Names
         return false;
     }
 
-    private static void AppendFullName(StringBuilder name, ITypeSymbol type)
+    /// <param name="name">What the name is appended to.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="former">Which of its former names it has; types that it is made of have their first. Negative: none.</param>
+    private static void AppendFullName(StringBuilder name, ITypeSymbol type, int former)
     {
         switch (type)
         {
             case IArrayTypeSymbol array:
-                AppendFullName(name, array.ElementType);
+                AppendFullName(name, array.ElementType, former);
                 name.Append('[').Append(',', array.Rank - 1).Append(']');
                 break;
             case INamedTypeSymbol named:
-                AppendNamed(name, named.IsTupleType ? named.TupleUnderlyingType ?? named : named);
+                AppendNamed(name, named.IsTupleType ? named.TupleUnderlyingType ?? named : named, former);
                 break;
             case IDynamicTypeSymbol:
                 name.Append("System.Object");
@@ -187,19 +206,27 @@ internal static class Names
         }
     }
 
-    private static void AppendNamed(StringBuilder name, INamedTypeSymbol type)
+    private static void AppendNamed(StringBuilder name, INamedTypeSymbol type, int former)
     {
-        if (type.ContainingType is { } outer)
+        if (former >= 0 && FormerOf(type) is { Length: > 0 } formers)
         {
-            AppendNamed(name, outer);
-            name.Append('.');
+            name.Append(formers[former]);
         }
-        else if (type.ContainingNamespace is { IsGlobalNamespace: false } scope)
+        else
         {
-            name.Append(string.Join(".", Segments(scope))).Append('.');
+            if (type.ContainingType is { } outer)
+            {
+                AppendNamed(name, outer, System.Math.Min(former, 0));
+                name.Append('.');
+            }
+            else if (type.ContainingNamespace is { IsGlobalNamespace: false } scope)
+            {
+                name.Append(string.Join(".", Segments(scope))).Append('.');
+            }
+
+            name.Append(type.MetadataName.Split('`')[0]);
         }
 
-        name.Append(type.MetadataName.Split('`')[0]);
         if (type.Arity == 0)
         {
             return;
@@ -209,7 +236,7 @@ internal static class Names
         for (int i = 0; i < type.TypeArguments.Length; i++)
         {
             name.Append(i == 0 ? "" : ",");
-            AppendFullName(name, type.TypeArguments[i]);
+            AppendFullName(name, type.TypeArguments[i], System.Math.Min(former, 0));
         }
 
         name.Append('>');

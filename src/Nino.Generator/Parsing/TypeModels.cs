@@ -51,6 +51,7 @@ internal static class TypeModels
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
+            Place = PlaceOf(context, type, construction),
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
             HiddenMembers = HiddenMembers.Of(context, type),
@@ -127,6 +128,11 @@ internal static class TypeModels
         LocalNames locals = new();
         return members.Select(member => Member(context, type, construction, member.Symbol, member.Formatter, locals.For(member.Symbol.Name))).ToArray();
     }
+
+    private static MemberModel? PlaceOf(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction) =>
+        NinoTypes.IsTolerant(type) && ToleranceRules.PlaceIn(context.ContractOf(type).Candidates) is { } place
+            ? Member(context, type, construction, place, new FormatterModel(""), "unknownMembers")
+            : null;
 
     private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member, FormatterModel formatter, string local)
     {

@@ -39,8 +39,8 @@ internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, T
     /// <summary>Whether a member can be given a value.</summary>
     public bool CanSet(TMember member) => member.Setting != Setting.Never || Takes(member);
 
-    /// <summary>The members of the contract: the candidates that can be set.</summary>
-    public TMember[] MembersOf(IEnumerable<TMember> candidates) => candidates.Where(member => member.IsMember && CanSet(member)).ToArray();
+    /// <summary>The members of the contract: the candidates that can be set, but for the place of unknown members.</summary>
+    public TMember[] MembersOf(IEnumerable<TMember> candidates) => candidates.Where(member => member is { IsMember: true, IsPlace: false } && CanSet(member)).ToArray();
 
     /// <summary>Whether a member that is marked is left out, because nothing sets it.</summary>
     public bool Loses(TMember member) => member is { IsMember: true, Marks.IsMarked: true } && Problem is null && !CanSet(member);

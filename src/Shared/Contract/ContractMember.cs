@@ -52,6 +52,9 @@ internal abstract class ContractMember
     /// <summary>Whether it would be lost where nothing writes the members of its level: it is included, may hold data, and can be set or filled without a constructor.</summary>
     public bool IsLosable => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.InPlace);
 
+    /// <summary>Whether its type is <c>NinoUnknownMembers</c>: it is no member itself, and keeps those that the type does not know.</summary>
+    public abstract bool IsPlace { get; }
+
     /// <summary>Whether its type may hold data: one that never does is left out, unless it has a form all the same.</summary>
     public abstract bool IsServed { get; }
 

@@ -8,6 +8,7 @@ internal static class DatalessTypes
 {
     private static readonly HashSet<string> Names =
     [
+        "Nino.Core.NinoUnknownMembers",
         "System.Delegate",
         "System.Type",
         "System.IServiceProvider",

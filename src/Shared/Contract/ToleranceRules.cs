@@ -38,6 +38,36 @@ internal static class ToleranceRules
         }
     }
 
+    /// <summary>The member that keeps members which the type does not know, or null.</summary>
+    public static TMember? PlaceIn<TMember>(IEnumerable<TMember> candidates)
+        where TMember : ContractMember => candidates.FirstOrDefault(static member => member is { IsPlace: true, IsMember: true });
+
+    /// <summary>The members that should keep unknown members and cannot, with what is wrong.</summary>
+    /// <param name="candidates">What could be a member.</param>
+    /// <param name="isTolerant">Whether the type is version-tolerant.</param>
+    public static IEnumerable<(TMember Member, string Problem)> PlaceMistakes<TMember>(IEnumerable<TMember> candidates, bool isTolerant)
+        where TMember : ContractMember
+    {
+        TMember? first = null;
+        foreach (TMember member in candidates.Where(static member => member is { IsPlace: true, IsMember: true }))
+        {
+            if (!isTolerant)
+            {
+                yield return (member, "keeps members that the type does not know, which only version-tolerant types have: say VersionTolerant = true, or leave it out with [NinoIgnore]");
+            }
+            else if (first is not null)
+            {
+                yield return (member, $"keeps members that the type does not know, as '{first.Name}' does already: remove one of them");
+            }
+            else if (member.Setting != Setting.Assignment || member.IsRequired)
+            {
+                yield return (member, "keeps members that the type does not know, and has to be a field or a property that can be set at any time: give it a setter");
+            }
+
+            first ??= member;
+        }
+    }
+
     /// <summary>What is wrong with a type under a version-tolerant one, or null.</summary>
     /// <param name="isTolerant">Whether the type is version-tolerant by itself or by inheritance.</param>
     /// <param name="hasFormatter">Whether a formatter of the user writes it.</param>

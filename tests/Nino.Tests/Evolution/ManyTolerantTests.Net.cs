@@ -17,6 +17,9 @@ public sealed class ManyTolerantTests : FormatterTests<object?[]>
             new HolderBefore { First = new() { A = 3 }, Second = new() { A = 4 }, Kept = new TicketTwig { Inner = new TicketTwig() } },
             new TicketTwig { Name = "n" },
             new TolerantNow { A = 5 },
+            UnknownMembersTests.Keeper,
+            new TicketKeeper { Title = "keeps none" },
+            UnknownMembersTests.Keeper,
         ],
     ];
 }

@@ -14,7 +14,7 @@ public sealed class TolerantVersionTests
 {
     private static TTo? Convert<TFrom, TTo>(TFrom value) => NinoDeserializer.Deserialize<TTo>(NinoSerializer.Serialize(value));
 
-    private static Ticket Full => new()
+    internal static Ticket Full => new()
     {
         Id = 1,
         Title = "title",

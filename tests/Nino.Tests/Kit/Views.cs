@@ -8,6 +8,7 @@ using System.Linq;
 using System.Net;
 using System.Reflection;
 using System.Text;
+using Nino.Core;
 
 namespace Nino.Tests.Kit;
 
@@ -27,6 +28,7 @@ public static partial class Views
 
     public static object? Of(object? value) => value switch
     {
+        NinoUnknownMembers unknown => (unknown.ToString(), BitConverter.ToString(unknown.Values.ToArray())),
         Uri uri => (uri.OriginalString, uri.IsAbsoluteUri),
         Version version => version.ToString(),
         StringBuilder text => text.ToString(),

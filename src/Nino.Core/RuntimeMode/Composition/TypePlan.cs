@@ -29,6 +29,7 @@ internal sealed class TypePlan
         IsCounted = Recursion.IsCounted(contract);
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
         IsTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
+        Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
     }
 
@@ -59,6 +60,9 @@ internal sealed class TypePlan
 
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; }
+
+    /// <summary>The member that keeps unknown members, or null.</summary>
+    public MemberPlan? Place { get; }
 
     /// <summary>Whether it reads bytes of the time before it was version-tolerant.</summary>
     public bool ReadsPlain => MemberRules.ReadsPlain(Contract.MembersInOrder, ReflectedTypes.Ancestors(Type).Prepend(Type).Any(level => level.IsDefined(typeof(NinoReservedAttribute), inherit: false)));

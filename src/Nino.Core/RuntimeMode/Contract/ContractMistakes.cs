@@ -53,13 +53,19 @@ internal static class ContractMistakes
     /// <summary>The first mistake of a version-tolerant type, or of one that is derived from such a type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members.</param>
-    public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members)
+    /// <param name="candidates">What else could be one.</param>
+    public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members, IEnumerable<ReflectedMember> candidates)
     {
         bool isTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
         Type? tolerant = ReflectedTypes.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => ReflectedTypes.RulesOf(level) is { IsTolerant: true });
         if (tolerant is not null && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
         {
             return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
+        }
+
+        if (ToleranceRules.PlaceMistakes(candidates, isTolerant).Select(found => $"'{found.Member.Name}' of '{type}' {found.Problem}.").FirstOrDefault() is { } place)
+        {
+            return place;
         }
 
         IEnumerable<int> reserved = ReflectedTypes.Ancestors(type).Prepend(type)

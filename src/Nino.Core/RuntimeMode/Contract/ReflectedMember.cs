@@ -53,6 +53,8 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     /// <summary>Whether an accessor is more than reading or setting a field: the compiler marks those that it makes.</summary>
     public bool HasBody => IsBody(_getter) || IsBody(_setter);
 
+    public override bool IsPlace => Type == typeof(NinoUnknownMembers);
+
     public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Of(Type, viewer) is not null || ReflectedTypes.IsNinoType(Type);
 
     /// <summary>Of a <c>fixed</c> buffer, what says so; else null.</summary>

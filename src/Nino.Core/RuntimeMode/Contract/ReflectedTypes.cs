@@ -58,9 +58,7 @@ internal static class ReflectedTypes
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)
     {
-        string name = TypeNames.Of(type);
-        string former = type.GetCustomAttribute<NinoFormerNameAttribute>(inherit: false)?.FormerName is { } given ? FormerNames.Normalize(given) : name;
-        uint[] named = [TypeIds.Of(former, isObject), TypeIds.Of(name, isObject)];
+        uint[] named = Array.ConvertAll(TypeNames.InBytes(type), name => TypeIds.Of(name, isObject));
         return type.GetCustomAttribute<NinoTagAttribute>(inherit: false) is { } tag
             ? [TypeIds.OfTag(tag.Tag, isObject), .. named]
             : named;

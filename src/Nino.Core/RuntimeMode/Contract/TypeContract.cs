@@ -32,7 +32,8 @@ internal sealed class TypeContract
             MembersInOrder = ServedOf(candidates);
         }
 
-        _mistake = ContractMistakes.Of(type, candidates, Construction) ?? ContractMistakes.OfTolerant(type, MembersInOrder);
+        Place = ToleranceRules.PlaceIn(candidates);
+        _mistake = ContractMistakes.Of(type, candidates, Construction) ?? ContractMistakes.OfTolerant(type, MembersInOrder, candidates);
     }
 
     public Type Type { get; }
@@ -44,6 +45,9 @@ internal sealed class TypeContract
 
     /// <summary>The members in contract order.</summary>
     public IReadOnlyList<ReflectedMember> MembersInOrder { get; }
+
+    /// <summary>The member that keeps members which the type does not know, or null.</summary>
+    public ReflectedMember? Place { get; }
 
     /// <summary>Members outside of the contract that every object initializer has to set; they are set to their default.</summary>
     public IEnumerable<MemberInfo> Placeholders => Construction.IsFactory || Construction.SetsRequired

@@ -19,6 +19,12 @@ internal interface IMembers<T>
     /// <summary>Whether such a type reads bytes of the time before it was one.</summary>
     bool ReadsPlain { get; }
 
+    /// <summary>Whether it has a place for members that it does not know.</summary>
+    bool KeepsUnknown { get; }
+
+    /// <summary>What an object keeps there; only called where it has one.</summary>
+    NinoUnknownMembers? UnknownOf(T value);
+
     /// <summary>Whether a body is only its members, each of fixed size.</summary>
     bool HasFixedBody { get; }
 

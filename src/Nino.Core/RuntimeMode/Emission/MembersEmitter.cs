@@ -55,6 +55,8 @@ internal static class MembersEmitter
             Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.IsTolerant), plan.IsTolerant ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.ReadsPlain), plan.ReadsPlain ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.KeepsUnknown), plan.Place is null ? 0 : 1);
+            Define(builder, contract, nameof(IMembers<object>.UnknownOf), isInlined: true, il => UnknownOf(il, plan));
             Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
             Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
             Define(builder, contract, nameof(IMembers<object>.WriteBody), isInlined: true, il => WriteEmitter.Body(il, plan));
@@ -84,6 +86,20 @@ internal static class MembersEmitter
         method.SetImplementationFlags(isInlined ? MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining : MethodImplAttributes.IL);
         body(method.GetILGenerator());
         builder.DefineMethodOverride(method, declaration);
+    }
+
+    private static void UnknownOf(ILGenerator il, TypePlan plan)
+    {
+        if (plan.Place is { } place)
+        {
+            new EmitContext(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, (byte)1)).Get(place);
+        }
+        else
+        {
+            il.Emit(OpCodes.Ldnull);
+        }
+
+        il.Emit(OpCodes.Ret);
     }
 
     private static void Describe(ILGenerator il, TypePlan plan)

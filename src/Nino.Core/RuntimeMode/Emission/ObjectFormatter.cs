@@ -4,7 +4,7 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>The form of a type with an object head (format.md §7) over members that were emitted at run time.</summary>
-internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
+internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKeepsUnknownMembers<T>
     where TMembers : struct, IMembers<T>
 {
     public int FixedSize => 0;
@@ -16,6 +16,10 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
     public int MemberCount => default(TMembers).Count;
 
     public bool IsTolerant => default(TMembers).IsTolerant;
+
+    public bool KeepsUnknown => default(TMembers).KeepsUnknown;
+
+    public NinoUnknownMembers? UnknownOf(T value) => default(TMembers).UnknownOf(value);
 
     private static bool HasShortHead => default(TMembers).Count < Head.LastCount;
 
@@ -93,15 +97,11 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>
         }
 
         default(TMembers).ReadInto(ref reader, count, reuse, ref value);
-        if (IsTolerant)
-        {
-            reader.EndMembers(count);
-        }
     }
 
     public void Describe(ShapeBuilder shape)
     {
-        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain) : shape.Object<T>();
+        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain, KeepsUnknown) : shape.Object<T>();
         default(TMembers).Describe(shape);
     }
 }

@@ -43,9 +43,29 @@ internal sealed class ReadIntoEmitter
             emitter.IntoInstance();
         }
 
+        emitter.EndMembers();
         emitter._context.CallBack(typeof(INinoOnDeserialized), emitter.Address);
         ReadEmitter.Count(il, plan, nameof(Reader.Leave));
         il.Emit(OpCodes.Ret);
+    }
+
+    private void EndMembers()
+    {
+        if (_plan.Place is { } place)
+        {
+            _context.Set(place, () => End(nameof(Reader.EndKeptMembers)));
+        }
+        else if (_plan.IsTolerant)
+        {
+            End(nameof(Reader.EndMembers));
+        }
+    }
+
+    private void End(string method)
+    {
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Ldarg_2);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
     }
 
     private void Address() => _il.Emit(OpCodes.Ldarg_S, (byte)4);

@@ -29,6 +29,10 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override byte NextHead => IsObject ? Head.OfCount(MemberCount) : (byte)0;
 
+    internal override bool KeepsUnknown => _object is { KeepsUnknown: true };
+
+    internal override NinoUnknownMembers? UnknownOf(object value) => _object?.UnknownOf(value);
+
     internal override byte[] SerializeBoxed(object? value, NinoOptions? options)
     {
         Writer writer = default;

@@ -8,6 +8,12 @@ internal interface IObjectNode
     /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     bool IsTolerant { get; }
 
+    /// <summary>Whether it has a place for members that it does not know.</summary>
+    bool KeepsUnknown { get; }
+
+    /// <summary>What an object keeps, or null.</summary>
+    NinoUnknownMembers? UnknownOf(object value);
+
     /// <summary>Writes a head and the members.</summary>
     ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head);
 

@@ -19,6 +19,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private bool _isStruct;
     private bool _isTolerant;
     private bool _callsBack;
+    private MemberNode? _place;
 
     public override Type Type => type;
 
@@ -32,6 +33,10 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     public bool IsTolerant => _isTolerant;
 
+    public bool KeepsUnknown => _place is not null;
+
+    public NinoUnknownMembers? UnknownOf(object value) => (NinoUnknownMembers?)_place?.Get(value);
+
     /// <summary>Takes the members, once they are composed: a type may hold itself.</summary>
     public void Complete(TypePlan plan, MemberNode[] members)
     {
@@ -41,8 +46,9 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         _isStruct = type.IsValueType;
         _callsBack = TypePlan.HasCallbacks(type);
         _isTolerant = plan.IsTolerant;
+        _place = plan.Place is null ? null : new MemberNode(plan.Place, this);
         _fixedSize = _isStruct && !_isTolerant && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
-        _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain);
+        _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain, KeepsUnknown);
         foreach (MemberNode member in members)
         {
             _shape.Add(new MemberShape(member.Name, () => member.Node.Shape, _isTolerant ? (uint)member.Plan.Contract.Marks.Number : 0));
@@ -67,6 +73,11 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         }
 
         byte head = Head.OfCount(_members.Length);
+        if (UnknownOf(value) is { } unknown)
+        {
+            return ref UnknownMembers.Write(ref writer, ref at, Registry.Get(type), isDeclared: true, value, unknown);
+        }
+
         if (_isTolerant)
         {
             at = ref ObjectWriter.BeginTolerant(ref writer, ref at, type, 0, _members.Length, out head);
@@ -150,7 +161,15 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         }
 
         object value = _maker.IsMadeFromMembers ? ReadLocals(ref reader, count, existing) : ReadInstance(ref reader, count, existing);
-        reader.EndMembers(count);
+        if (_place is null)
+        {
+            reader.EndMembers(count);
+        }
+        else
+        {
+            _place.Set(value, reader.EndKeptMembers(count));
+        }
+
         (value as INinoOnDeserialized)?.OnDeserialized();
         if (_isCounted)
         {

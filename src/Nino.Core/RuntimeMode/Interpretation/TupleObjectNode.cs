@@ -37,6 +37,10 @@ internal sealed class TupleObjectNode : Node, IObjectNode
 
     public bool IsTolerant => false;
 
+    public bool KeepsUnknown => false;
+
+    public NinoUnknownMembers? UnknownOf(object value) => null;
+
     public int MemberCount => _elements.Length;
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)

@@ -1,0 +1,161 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
+using Nino.Core.Formatters;
+
+namespace Nino.Core.Runtime;
+
+/// <summary>
+/// Copies values by their wire types (format.md §14). What differs between messages is how objects tell their table: in
+/// values that are kept, by its place among those that are kept with them; in a message, by an index.
+/// </summary>
+/// <param name="types">The types of the message that is written; null where values are kept.</param>
+internal sealed class ValueCopy(TypeTable? types)
+{
+    private readonly NinoArrayBufferWriter _bytes = new(0);
+    private Dictionary<NamedTable, int>? _kept;
+
+    public ReadOnlySpan<byte> Written => _bytes.WrittenSpan;
+
+    /// <summary>What was copied, of members that a type does not know.</summary>
+    public NinoUnknownMembers ToMembers(MemberTable members)
+    {
+        NamedTable[] tables = new NamedTable[_kept?.Count ?? 0];
+        _kept?.Keys.CopyTo(tables, 0);
+        return new NinoUnknownMembers(members, _bytes.WrittenSpan.ToArray(), tables);
+    }
+
+    /// <summary>Copies a value.</summary>
+    /// <param name="source">Where it is next.</param>
+    /// <param name="names">How objects tell their table there.</param>
+    /// <param name="type">Its wire type.</param>
+    public void Copy(ref Reader source, TableNames names, Span<byte> type)
+    {
+        if (!WireTypes.HoldsObject(type))
+        {
+            ref byte start = ref source.Current;
+            int position = source.Position;
+            source.SkipValue(type);
+            Append(MemoryMarshal.CreateReadOnlySpan(ref start, source.Position - position));
+            return;
+        }
+
+        switch (type[0])
+        {
+            case WireTypes.Object:
+                CopyObject(ref source, names);
+                return;
+            case WireTypes.Sequence:
+                Span<byte> element = type.Slice(1);
+                for (int left = CopyCount(ref source, WireTypes.MinSize(element)); left > 0; left--)
+                {
+                    Copy(ref source, names, element);
+                }
+
+                return;
+            default:
+                Span<byte> key = type.Slice(1);
+                Span<byte> value = key.Slice(WireTypes.Length(key));
+                for (int left = CopyCount(ref source, WireTypes.MinSize(key) + WireTypes.MinSize(value)); left > 0; left--)
+                {
+                    Copy(ref source, names, key);
+                    Copy(ref source, names, value);
+                }
+
+                return;
+        }
+    }
+
+    /// <summary>Writes the head of an object, with its table where the message has not named it.</summary>
+    public void WriteHead(NamedTable table)
+    {
+        if (types is null)
+        {
+            _kept ??= [];
+            if (!_kept.TryGetValue(table, out int place))
+            {
+                _kept.Add(table, place = _kept.Count);
+            }
+
+            AppendVarint((uint)place + 1);
+        }
+        else if (!types.TryFind(table, out int index))
+        {
+            types.Add(table);
+            if (table.Id is { } id)
+            {
+                Append(Head.NewType);
+                Wire.Write(ref MemoryMarshal.GetReference(_bytes.GetSpan(sizeof(uint))), id);
+                _bytes.Advance(sizeof(uint));
+            }
+
+            Append(Head.Table);
+            Append(table.Table.Bytes);
+            AppendMemberCount(table.Table.Count);
+        }
+        else if (index < Head.ShortIndexes)
+        {
+            Append((byte)(Head.FirstIndex + index));
+        }
+        else
+        {
+            Append(Head.LongIndex);
+            AppendVarint((uint)(index - Head.ShortIndexes));
+            AppendMemberCount(table.Table.Count);
+        }
+    }
+
+    private void CopyObject(ref Reader source, TableNames names)
+    {
+        if (names.Read(ref source) is not { } table)
+        {
+            Append(0);
+            return;
+        }
+
+        source.Enter();
+        WriteHead(table);
+        for (int i = 0; i < table.Table.Count; i++)
+        {
+            Copy(ref source, names, table.Table.TypeOf(i));
+        }
+
+        source.Leave();
+    }
+
+    private int CopyCount(ref Reader source, int minSize)
+    {
+        bool isNull = !source.TryReadCount(minSize, out int count);
+        AppendVarint(isNull ? 0 : (uint)count + 1);
+        return count;
+    }
+
+    private void AppendMemberCount(int count)
+    {
+        byte head = Head.OfCount(count);
+        Append(head);
+        if (head == Head.ManyMembers)
+        {
+            AppendVarint((uint)count);
+        }
+    }
+
+    private void AppendVarint(uint value)
+    {
+        const int Most = 5;
+        _bytes.Advance(Varint.Write(ref MemoryMarshal.GetReference(_bytes.GetSpan(Most)), value));
+    }
+
+    private void Append(byte value)
+    {
+        MemoryMarshal.GetReference(_bytes.GetSpan(1)) = value;
+        _bytes.Advance(1);
+    }
+
+    private void Append(ReadOnlySpan<byte> bytes)
+    {
+        bytes.CopyTo(_bytes.GetSpan(bytes.Length));
+        _bytes.Advance(bytes.Length);
+    }
+}

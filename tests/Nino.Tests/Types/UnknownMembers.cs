@@ -1,0 +1,101 @@
+using System;
+using System.Collections.Generic;
+using Nino.Core;
+
+namespace Nino.Tests.Types;
+
+/// <summary>A few members of <see cref="Ticket"/>, and a place for the others.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class TicketKeeper
+{
+    [NinoMember(1)]
+    public string? Title { get; set; }
+
+    [NinoMember(17)]
+    public List<TicketBase?>? Several { get; set; }
+
+    [NinoMember(300)]
+    [NinoCompact]
+    public long Compact { get; set; }
+
+    public NinoUnknownMembers? Unknown { get; private set; }
+}
+
+/// <summary>A program that knows nothing.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class KeeperOfAll
+{
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
+/// <summary>A program between: knows other members of <see cref="Ticket"/>, and holds itself.</summary>
+[NinoType(containNonPublicMembers: true, VersionTolerant = true)]
+public sealed class TicketBetween
+{
+    private NinoUnknownMembers? _unknown;
+
+    [NinoMember(6)]
+    public TicketBetween? Next { get; set; }
+
+    [NinoMember(21)]
+    [NinoUtf8]
+    public string? Text { get; set; }
+
+    [NinoMember(302)]
+    public Dictionary<int, List<TicketBetween>>? Groups { get; set; }
+
+    public bool HasUnknown => _unknown is not null;
+}
+
+[NinoType(VersionTolerant = true)]
+public struct FullPoint : IEquatable<FullPoint>
+{
+    [NinoMember(1)]
+    public int X;
+
+    [NinoMember(2)]
+    public string? Name;
+
+    [NinoMember(3)]
+    public Ticket?[]? Tickets;
+
+    public readonly bool Equals(FullPoint other) => (X, Name, Tickets?.Length) == (other.X, other.Name, other.Tickets?.Length);
+
+    public override readonly bool Equals(object? obj) => obj is FullPoint other && Equals(other);
+
+    public override readonly int GetHashCode() => X;
+}
+
+[NinoType(VersionTolerant = true)]
+public struct KeeperPoint
+{
+    [NinoMember(2)]
+    public string? Name;
+
+    public NinoUnknownMembers? Unknown;
+}
+
+[NinoType(VersionTolerant = true)]
+public abstract class KeeperBase
+{
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
+public sealed class KeeperLeaf : KeeperBase
+{
+    [NinoMember(1)]
+    public string? Title { get; set; }
+}
+
+public sealed class KeeperTwig : KeeperBase
+{
+    [NinoMember(4)]
+    public KeeperBase? Inner { get; set; }
+}
+
+/// <summary>Made from its members.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed record KeeperRecord([property: NinoMember(1)] string? Title)
+{
+    public NinoUnknownMembers? Rest { get; set; }
+}
