@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using Nino.Core;
 using Nino.Samples.Running;
@@ -18,6 +19,18 @@ namespace Nino.Samples.Versioning
             V2.Profile back = NinoDeserializer.Deserialize<V2.Profile>(NinoSerializer.Serialize(old))!;
             Check.Equal("Ada", back.Name);
             Check.Sequence(["north"], back.Guilds);
+        }
+
+        [Sample]
+        public static void Fallback()
+        {
+            byte[] bytes = NinoSerializer.Serialize<V2.Shape>(new V2.Circle { Color = "red", Radius = 2 });
+            byte[] unknown = [.. bytes];
+            unknown[1] ^= 1;                 // as if the program did not have Circle
+            var shape = (V2.UnknownShape)NinoDeserializer.Deserialize<V2.Shape>(unknown)!;
+            Check.Equal("red", shape.Color);
+            Check.Equal(BitConverter.ToUInt32(unknown, 1), shape.Rest!.TypeId);
+            Check.Sequence(unknown, NinoSerializer.Serialize<V2.Shape>(shape));
         }
 
         [Sample]
@@ -153,6 +166,27 @@ namespace Nino.Samples.Versioning.V2
         public NinoUnknownMembers? Unknown { get; set; }
     }
     #endregion keep-v2
+
+    #region fallback
+    [NinoType(VersionTolerant = true)]
+    [NinoFallbackType(typeof(UnknownShape))]
+    public abstract class Shape
+    {
+        [NinoMember(1)]
+        public string Color { get; set; } = "black";
+    }
+
+    public class UnknownShape : Shape
+    {
+        public NinoUnknownMembers? Rest { get; set; }
+    }
+    #endregion fallback
+
+    public class Circle : Shape
+    {
+        [NinoMember(2)]
+        public double Radius { get; set; }
+    }
 
     #region save
     [NinoType]

@@ -8,20 +8,24 @@ namespace Nino.Core;
 /// The members that bytes of a version-tolerant type hold and this program does not know: a field or property of this type
 /// keeps them, and they are written again with the object.
 /// </summary>
-/// <remarks>It is null where there are none. Instances do not change, and may be given to another object of the type.</remarks>
+/// <remarks>The place is null where there are none. Instances do not change, and may be given to another object of the type.</remarks>
 public sealed class NinoUnknownMembers : IEquatable<NinoUnknownMembers>
 {
     private readonly byte[] _values;
     private readonly NamedTable[] _tables;
 
-    internal NinoUnknownMembers(MemberTable members, byte[] values, NamedTable[] tables)
+    internal NinoUnknownMembers(MemberTable members, byte[] values, NamedTable[] tables, uint? typeId)
     {
         Members = members;
         _values = values;
         _tables = tables;
+        TypeId = typeId;
     }
 
-    /// <summary>How many there are; at least 1.</summary>
+    /// <summary>The id of the object's type, where it is not known either and this object stands for one of it (<see cref="NinoFallbackTypeAttribute"/>); else null.</summary>
+    public uint? TypeId { get; }
+
+    /// <summary>How many there are; at least 1, unless the type is not known.</summary>
     public int Count => Members.Count;
 
     /// <summary>Their numbers and wire types.</summary>
@@ -38,6 +42,7 @@ public sealed class NinoUnknownMembers : IEquatable<NinoUnknownMembers>
 
     /// <summary>Whether both hold the same members with the same bytes.</summary>
     public bool Equals(NinoUnknownMembers? other) => other is not null
+        && TypeId == other.TypeId
         && Members.Bytes.SequenceEqual(other.Members.Bytes)
         && Values.SequenceEqual(other.Values)
         && _tables.Length == other._tables.Length

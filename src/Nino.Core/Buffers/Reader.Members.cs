@@ -51,7 +51,7 @@ public ref partial struct Reader
         SkipTo(~count, map.Written.Count);
         ValueCopy? kept = _session.FrameAt(~count).Kept;
         _session.PopFrame();
-        return kept?.ToMembers(map.Kept!);
+        return map.Kept is null ? null : (kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId);
     }
 
     /// <summary>Reads the member that <see cref="Has"/> found; for generated code.</summary>
@@ -111,7 +111,8 @@ public ref partial struct Reader
     /// <returns>What stands for the members that follow (<see cref="Has"/>).</returns>
     /// <param name="binding">The type.</param>
     /// <param name="id">The id that named it, or null where the object is exactly of the declared type.</param>
-    internal int ReadTable(TypeBinding binding, uint? id = null)
+    /// <param name="fallbackFor">The declared type, where this one stands for one that is not known.</param>
+    internal int ReadTable(TypeBinding binding, uint? id = null, Type? fallbackFor = null)
     {
         if (binding.Tolerant is not { } own)
         {
@@ -119,9 +120,10 @@ public ref partial struct Reader
             return 0;
         }
 
-        MemberTable? written = own.Table.TrySkip(ref this) ? null : MemberTable.Read(ref this);
+        MemberTable? written = fallbackFor is null && own.Table.TrySkip(ref this) ? null : MemberTable.Read(ref this);
         CheckCount(written ?? own.Table);
-        return Session.AddTolerant(binding, id, own.Table.Count, written is null ? null : new MemberMap(ref this, own, written));
+        MemberMap? map = written is null ? null : new MemberMap(ref this, own, written, fallbackFor is null ? null : id);
+        return Session.AddTolerant(binding, id, fallbackFor, own.Table.Count, map);
     }
 
     /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input.</summary>

@@ -175,15 +175,20 @@ public ref partial struct Reader
         if (head == Head.NewType)
         {
             uint id = Wire.Read<uint>(ref Take(sizeof(uint)));
-            binding = ReadType(id, declared);
+            binding = ReadType(id, declared, out bool isFallback);
             count = 0;
             if (binding.IsObject)
             {
                 byte body = Take(1);
                 if (body == Head.Table)
                 {
-                    count = ReadTable(binding, id);
+                    count = ReadTable(binding, id, isFallback ? declared : null);
                     return binding;
+                }
+
+                if (isFallback)
+                {
+                    ThrowUnknown(id, ", and it was not version-tolerant when the input was written, so that it cannot be skipped");
                 }
 
                 count = ReadMemberCount(body);
@@ -224,17 +229,28 @@ public ref partial struct Reader
         return session.Find(index, declared, out count);
     }
 
-    /// <summary>The type with an id, which fits the declared type.</summary>
-    internal TypeBinding ReadType(uint id, Type declared)
+    /// <summary>The type with an id, which fits the declared type, or what stands for it.</summary>
+    internal TypeBinding ReadType(uint id, Type declared, out bool isFallback)
     {
+        isFallback = false;
         TypeBinding? binding = Registry.Find(id);
         if (binding is null)
         {
-            ThrowInvalid($"Type id {id:X8} is unknown. Its assembly may not be loaded.{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? "" : " Without generated code, a collection or closed generic type is known by its id once it has been used; [assembly: NinoSerializable(typeof(...))] has code generated for it.")}");
+            if (Fallbacks.Of(declared) is { } fallback)
+            {
+                isFallback = true;
+                return fallback;
+            }
+
+            ThrowUnknown(id, "");
         }
 
         binding.CheckFits(declared);
         binding.CheckNamed(declared, Options);
         return binding;
     }
+
+    [DoesNotReturn]
+    private readonly void ThrowUnknown(uint id, string problem) =>
+        ThrowInvalid($"Type id {id:X8} is unknown{problem}. Its assembly may not be loaded.{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? "" : " Without generated code, a collection or closed generic type is known by its id once it has been used; [assembly: NinoSerializable(typeof(...))] has code generated for it.")}");
 }

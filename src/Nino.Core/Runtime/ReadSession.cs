@@ -88,10 +88,11 @@ internal sealed class ReadSession
     /// <summary>Adds a version-tolerant type whose table was read.</summary>
     /// <param name="binding">The type.</param>
     /// <param name="id">The id that named it, or null where objects are exactly of the declared type.</param>
+    /// <param name="fallbackFor">The declared type, where this one stands for one that is not known.</param>
     /// <param name="count">How many members it has.</param>
     /// <param name="map">From the members of the table to these; null where they are the same.</param>
     /// <returns>What stands for the members of an object that follows (<see cref="Reader.Has"/>).</returns>
-    public int AddTolerant(TypeBinding binding, uint? id, int count, MemberMap? map)
+    public int AddTolerant(TypeBinding binding, uint? id, Type? fallbackFor, int count, MemberMap? map)
     {
         MakeRoom();
         _hasTables = true;
@@ -100,7 +101,7 @@ internal sealed class ReadSession
             _usual[_count] = binding.Type;
         }
 
-        _entries[_count++] = new Entry { Binding = binding, Id = id, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
+        _entries[_count++] = new Entry { Binding = binding, Id = id, FallbackFor = fallbackFor, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
         return map is null ? count : Push(map);
     }
 
@@ -140,7 +141,7 @@ internal sealed class ReadSession
         ref Entry entry = ref _entries[index];
         if (!ReferenceEquals(entry.Fits, declared))
         {
-            if (entry.Binding is null)
+            if (entry.Binding is null || (entry.FallbackFor is not null && entry.FallbackFor != declared))
             {
                 count = 0;
                 return null;
@@ -163,20 +164,22 @@ internal sealed class ReadSession
     /// <summary>Gives the type at an index a binding, where it was only known from a member that was skipped.</summary>
     public void Resolve(long index, ref Reader reader, Type declared)
     {
-        if (index >= _count || _entries[index] is not { Binding: null, Table: { } table } entry)
+        if (index >= _count || _entries[index] is not { Table: { } table } entry || (entry.Binding is not null && entry.FallbackFor is null))
         {
             return;
         }
 
-        TypeBinding binding = entry.Id is { } id ? reader.ReadType(id, declared) : Registry.Get(declared);
+        bool isFallback = false;
+        TypeBinding binding = entry.Id is { } id ? reader.ReadType(id, declared, out isFallback) : Registry.Get(declared);
         if (binding.Tolerant is not { } own)
         {
             reader.ThrowInvalid($"The input holds an object of a version-tolerant type where {declared} is declared, which is none.");
             return;
         }
 
-        bool isSame = table.Bytes.SequenceEqual(own.Table.Bytes);
-        _entries[index] = new Entry { Id = entry.Id, Table = table, Binding = binding, Count = own.Table.Count, Map = isSame ? null : new MemberMap(ref reader, own, table) };
+        bool isSame = !isFallback && table.Bytes.SequenceEqual(own.Table.Bytes);
+        MemberMap? map = isSame ? null : new MemberMap(ref reader, own, table, isFallback ? entry.Id : null);
+        _entries[index] = new Entry { Id = entry.Id, Table = table, Binding = binding, FallbackFor = isFallback ? declared : null, Count = own.Table.Count, Map = map };
     }
 
     private int Push(MemberMap map)
@@ -235,6 +238,9 @@ internal sealed class ReadSession
 
         /// <summary>From these to those of this program, where they differ.</summary>
         public MemberMap? Map;
+
+        /// <summary>The declared type, where the binding stands for a type that is not known.</summary>
+        public Type? FallbackFor;
 
         /// <summary>The type id that named it, of a version-tolerant type.</summary>
         public uint? Id;

@@ -12,10 +12,12 @@ internal sealed class MemberMap
     /// <param name="reader">The reader, for the place of an error.</param>
     /// <param name="shape">The type of this program.</param>
     /// <param name="written">What the writer knew.</param>
+    /// <param name="unknownId">The id of a type that is not known, for which this one stands.</param>
     /// <exception cref="NinoException">A member has a type that the other does not convert to.</exception>
-    public MemberMap(ref Reader reader, MembersShape shape, MemberTable written)
+    public MemberMap(ref Reader reader, MembersShape shape, MemberTable written, uint? unknownId = null)
     {
         Written = written;
+        UnknownId = unknownId;
         Own = shape.Table;
         _members = shape.Members;
         _places = new int[Own.Count];
@@ -37,7 +39,7 @@ internal sealed class MemberMap
             _isConverted[member] = true;
         }
 
-        if (shape.KeepsUnknown && written.Without(Own) is { Count: > 0 } unknown)
+        if (shape.KeepsUnknown && written.Without(Own) is var unknown && (unknown.Count > 0 || unknownId is not null))
         {
             Kept = unknown;
         }
@@ -48,6 +50,9 @@ internal sealed class MemberMap
 
     /// <summary>What this program knows.</summary>
     public MemberTable Own { get; }
+
+    /// <summary>The id of a type that is not known, for which this one stands; else null.</summary>
+    public uint? UnknownId { get; }
 
     /// <summary>The members that are not known and have to be kept; null where there are none, or the type has no place for them.</summary>
     public MemberTable? Kept { get; }

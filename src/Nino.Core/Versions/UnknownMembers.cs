@@ -22,7 +22,7 @@ internal static class UnknownMembers
         part.Seek(ref binding.WriteBody(ref part, ref part.Here, value, Head.OfCount(shape.Members.Count)));
         ReadOnlySequence<byte> known = part.Written;
         ValueCopy copy = new(writer.Types);
-        copy.WriteHead(new NamedTable(isDeclared ? null : binding.Id, unknown.Members.MergedWith(shape.Table)));
+        copy.WriteHead(new NamedTable(unknown.TypeId ?? (isDeclared ? null : binding.Id), unknown.Members.MergedWith(shape.Table)));
         Copy(copy, known.IsSingleSegment ? known.First.Span : known.ToArray(), part.Types, shape.Table, unknown, writer.GivenOptions);
         writer.ReturnPart(ref part);
         at = ref writer.Room(ref at, copy.Written.Length);

@@ -19,11 +19,13 @@ internal sealed class ValueCopy(TypeTable? types)
     public ReadOnlySpan<byte> Written => _bytes.WrittenSpan;
 
     /// <summary>What was copied, of members that a type does not know.</summary>
-    public NinoUnknownMembers ToMembers(MemberTable members)
+    /// <param name="members">Their numbers and types.</param>
+    /// <param name="typeId">The id of the object's type, where that is not known either.</param>
+    public NinoUnknownMembers ToMembers(MemberTable members, uint? typeId)
     {
         NamedTable[] tables = new NamedTable[_kept?.Count ?? 0];
         _kept?.Keys.CopyTo(tables, 0);
-        return new NinoUnknownMembers(members, _bytes.WrittenSpan.ToArray(), tables);
+        return new NinoUnknownMembers(members, _bytes.WrittenSpan.ToArray(), tables, typeId);
     }
 
     /// <summary>Copies a value.</summary>

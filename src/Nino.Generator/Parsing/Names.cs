@@ -73,8 +73,7 @@ internal static class Names
         yield return FullName(type);
     }
 
-    private static string[] FormerOf(ITypeSymbol type) => type.GetAttributes()
-        .Where(attribute => attribute.Is("NinoFormerNameAttribute"))
+    private static string[] FormerOf(ITypeSymbol type) => type.FindAll("NinoFormerNameAttribute")
         .Select(attribute => attribute.Argument(0))
         .OfType<string>()
         .Select(FormerNames.Normalize)

@@ -99,3 +99,56 @@ public sealed record KeeperRecord([property: NinoMember(1)] string? Title)
 {
     public NinoUnknownMembers? Rest { get; set; }
 }
+
+/// <summary>Of derived types that a program does not know it makes another.</summary>
+[NinoType(VersionTolerant = true)]
+[NinoFallbackType(typeof(UnknownPart))]
+public abstract class FallbackPart
+{
+    [NinoMember(1)]
+    public string? Name { get; set; }
+}
+
+public sealed class KnownPart : FallbackPart
+{
+    [NinoMember(2)]
+    public List<FallbackPart?>? Parts { get; set; }
+}
+
+public sealed class UnknownPart : FallbackPart
+{
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
+/// <summary>Of derived types that a program does not know nothing is left.</summary>
+[NinoType(VersionTolerant = true)]
+[NinoFallbackType(null)]
+public interface INullPart
+{
+}
+
+public sealed class NullPart : INullPart
+{
+    [NinoMember(1)]
+    public FallbackPart? Part { get; set; }
+
+    [NinoMember(2)]
+    public INullPart?[]? Inner { get; set; }
+}
+
+public sealed class OtherNullPart : INullPart
+{
+    [NinoMember(1)]
+    public KnownPart? Part { get; set; }
+}
+
+/// <summary>Says something that cannot be.</summary>
+[NinoType(VersionTolerant = true)]
+[NinoFallbackType(typeof(KnownPart))]
+public abstract class MistakenPart;
+
+public sealed class MistakenLeaf : MistakenPart
+{
+    [NinoMember(1)]
+    public int Value { get; set; }
+}
