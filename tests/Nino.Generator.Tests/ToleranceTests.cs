@@ -10,7 +10,7 @@ using Xunit;
 
 namespace Nino.Generator.Tests;
 
-/// <summary>NINO041 to NINO043: what version-tolerant types ask of their members and of the types derived from them. Runtime mode says the same.</summary>
+/// <summary>NINO041 to NINO044: what version-tolerant types ask of their members and of the types derived from them. Runtime mode says the same.</summary>
 public class ToleranceTests
 {
     [Theory]
@@ -20,10 +20,10 @@ public class ToleranceTests
     [InlineData("NINO041", "'J' of version-tolerant 'A' has number 3, which [NinoReserved] keeps", "[NinoType(VersionTolerant = true), NinoReserved(3)] public abstract class B { } public class A : B { [NinoMember(3)] public int J; }")]
     [InlineData("NINO042", "'A' is derived from version-tolerant 'B' and has to be version-tolerant, too: say VersionTolerant = true", "[NinoType(VersionTolerant = true)] public abstract class B { } [NinoType] public class A : B { public int J; }")]
     [InlineData("NINO042", "'A' is derived from version-tolerant 'B'", "[NinoType(VersionTolerant = true)] public interface B { } [NinoType] public struct A : B { public int J; }")]
-    [InlineData("NINO043", "'K' of 'A' keeps members that the type does not know, which only version-tolerant types have", "[NinoType] public class A { public int I; public NinoUnknownMembers K; }")]
-    [InlineData("NINO043", "'L' of 'A' keeps members that the type does not know, as 'K' does already", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K; public NinoUnknownMembers L; }")]
-    [InlineData("NINO043", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; init; } }")]
-    [InlineData("NINO043", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; } }")]
+    [InlineData("NINO044", "'K' of 'A' keeps members that the type does not know, which only version-tolerant types have", "[NinoType] public class A { public int I; public NinoUnknownMembers K; }")]
+    [InlineData("NINO044", "'L' of 'A' keeps members that the type does not know, as 'K' does already", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K; public NinoUnknownMembers L; }")]
+    [InlineData("NINO044", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; init; } }")]
+    [InlineData("NINO044", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; } }")]
     [InlineData("", "", "[NinoType] public class A { [NinoIgnore] public NinoUnknownMembers K; NinoUnknownMembers L; public int I; }")]
     [InlineData("", "", "[NinoType(VersionTolerant = true)] public abstract class B { public NinoUnknownMembers K { get; private set; } } public class A : B { [NinoMember(1)] public int J; }")]
     [InlineData("", "", "[NinoType(VersionTolerant = true), NinoReserved(2)] public abstract class B { [NinoMember(3)] public int I; [NinoIgnore] public int K; } public record A([NinoMember(1)] int J); public class C : B { [NinoMember(1)] public int J; }")]

@@ -63,7 +63,7 @@ internal static class Descriptors
         "NINO042", "Derived type is not version-tolerant", "'{0}' is derived from version-tolerant '{1}' and has to be version-tolerant, too: {2}");
 
     public static readonly DiagnosticDescriptor UnknownMembersPlace = Error(
-        "NINO043", "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
+        "NINO044", "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
 
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {

@@ -65,7 +65,7 @@ internal static class MemberDiagnostics
         {
             if (!IsReportedByBase(context, type, member))
             {
-                diagnostics.Add(At(member.IsDeclaredBy(type) ? member.Symbol : type, "NINO043", member.Name, type.ToDisplayString(), problem));
+                diagnostics.Add(At(member.IsDeclaredBy(type) ? member.Symbol : type, "NINO044", member.Name, type.ToDisplayString(), problem));
             }
         }
     }

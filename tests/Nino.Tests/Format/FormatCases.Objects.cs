@@ -1,3 +1,4 @@
+using Nino.Core;
 using System.Collections.Generic;
 using Nino.Tests.Types;
 
@@ -36,6 +37,7 @@ public static partial class FormatCases
         Case("14-tolerant", new HolderBefore { First = new() { A = 2 }, Second = new(), Kept = new TicketLeaf() }),
         Case("14-tolerant", new Ticket { Id = 7, Any = 5, Plain = new PlainPart { Name = "p" }, Scores = [1, null], Counts = new() { ["k"] = 1 } }),
         Case("14-tolerant", new NewRecord(1, "r")),
+        Case("14-tolerant", NinoDeserializer.Deserialize<KeeperPoint>(NinoSerializer.Serialize(new FullPoint { X = 1, Name = "n" }))),
     ];
 
     private static IEnumerable<FormatCase> Roots() =>

@@ -32,8 +32,6 @@ public sealed class KeeperOfAll
 [NinoType(containNonPublicMembers: true, VersionTolerant = true)]
 public sealed class TicketBetween
 {
-    private NinoUnknownMembers? _unknown;
-
     [NinoMember(6)]
     public TicketBetween? Next { get; set; }
 
@@ -44,7 +42,9 @@ public sealed class TicketBetween
     [NinoMember(302)]
     public Dictionary<int, List<TicketBetween>>? Groups { get; set; }
 
-    public bool HasUnknown => _unknown is not null;
+    public bool HasUnknown => Unknown is not null;
+
+    private NinoUnknownMembers? Unknown { get; set; }
 }
 
 [NinoType(VersionTolerant = true)]
