@@ -267,6 +267,18 @@ public ref partial struct Reader
         }
 
         Enter();
+        MemberTable table = ReadSkippedTable(head);
+        for (int i = 0; i < table.Count; i++)
+        {
+            SkipValue(table.TypeOf(i));
+        }
+
+        Leave();
+    }
+
+    /// <summary>Reads the head of an object that is skipped, behind its first byte, to where its members begin.</summary>
+    internal MemberTable ReadSkippedTable(byte head)
+    {
         MemberTable table;
         switch (head)
         {
@@ -296,15 +308,10 @@ public ref partial struct Reader
                 break;
             default:
                 ThrowInvalid($"{head} is not the head of a version-tolerant object, in a member that the type does not know.");
-                return;
+                return null!;
         }
 
-        for (int i = 0; i < table.Count; i++)
-        {
-            SkipValue(table.TypeOf(i));
-        }
-
-        Leave();
+        return table;
     }
 
     private void CheckCount(MemberTable table)
