@@ -184,7 +184,11 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         try
         {
-            if (_state == State.Open)
+            if (_state == State.Open && _sink.HasGivenUp)
+            {
+                Complete();
+            }
+            else if (_state == State.Open)
             {
                 await CompleteAsync().ConfigureAwait(false);
             }
