@@ -23,17 +23,33 @@ internal static class StreamsCommand
         Option<int> rounds = new("--rounds") { Description = "How many rounds the medians are of.", DefaultValueFactory = _ => UsualRounds };
         Option<DirectoryInfo?> folder = new("--folder") { Description = "Where the large file is written, and deleted again; the folder for temporary files by default.", HelpName = "FOLDER" };
         Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
+        Option<DirectoryInfo?> pages = new("--pages") { Description = "Puts the tables on the pages of this folder.", HelpName = "DOCS" };
+        Option<FileInfo?> from = new("--from") { Description = "Takes the results of this file, and measures nothing.", HelpName = "FILE" };
         Option<string?> pass = new("--pass") { Hidden = true };
         Option<string?> file = new("--file") { Hidden = true };
         Option<long> elements = new("--elements") { Hidden = true };
-        Command command = new("streams", "Messages through files and sockets, and a file of elements that does not fit in memory.") { size, rounds, folder, json, pass, file, elements };
-        command.SetAction((arguments, _) => arguments.GetValue(pass) is { } name
-            ? LargeFile.RunAsync(name, arguments.GetValue(file)!, arguments.GetValue(elements))
-            : RunAsync(arguments.GetValue(size), arguments.GetValue(rounds), arguments.GetValue(folder)?.FullName ?? Path.GetTempPath(), arguments.GetValue(json)));
+        Command command = new("streams", "Messages through files and sockets, and a file of elements that does not fit in memory.") { size, rounds, folder, json, pages, from, pass, file, elements };
+        command.SetAction(async (arguments, _) =>
+        {
+            if (arguments.GetValue(pass) is { } name)
+            {
+                await LargeFile.RunAsync(name, arguments.GetValue(file)!, arguments.GetValue(elements));
+                return;
+            }
+
+            StreamsFile results = arguments.GetValue(from) is { } measured
+                ? JsonFile.Read<StreamsFile>(measured)
+                : await MeasureAsync(arguments.GetValue(size), arguments.GetValue(rounds), arguments.GetValue(folder)?.FullName ?? Path.GetTempPath());
+            Console.Write($"{StreamsReport.Compose(results)}\n{results.Environment.ToText()}");
+            if (arguments.GetValue(json) is { } target)
+                JsonFile.Write(target, results);
+            if (arguments.GetValue(pages) is { } docs)
+                StreamsReport.WritePages(docs, results);
+        });
         return command;
     }
 
-    private static async Task RunAsync(int size, int rounds, string folder, FileInfo? json)
+    private static async Task<StreamsFile> MeasureAsync(int size, int rounds, string folder)
     {
         // Files of this folder are in memory, where the system has it.
         string inMemory = Directory.Exists("/dev/shm") ? "/dev/shm" : Path.GetTempPath();
@@ -41,13 +57,9 @@ internal static class StreamsCommand
         List<StreamRow> socket = await StreamRounds.ThroughSocketsAsync(Messages, rounds);
         long elements = size * 1_000_000L / StreamRounds.MessageBytes;
         (long bytes, List<LargeStep> large) = size == 0 ? (0, []) : Large(Path.Combine(folder, $"nino-{Environment.ProcessId}.elements"), elements);
-        StreamsFile results = new(
+        return new StreamsFile(
             RunEnvironment.Current($"streams{(size == UsualSize ? "" : $" --size {size}")}{(rounds == UsualRounds ? "" : $" --rounds {rounds}")}"),
             StreamRounds.MessageBytes, Messages, rounds, file, socket, bytes, elements, large);
-        Console.Write(StreamsReport.Compose(results));
-        Console.Write(results.Environment.ToText());
-        if (json is not null)
-            JsonFile.Write(json, results);
     }
 
     private static (long Bytes, List<LargeStep> Steps) Large(string path, long elements)

@@ -2,6 +2,7 @@ using System;
 using System.IO;
 using System.IO.Pipelines;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core;
 using Nino.Samples.Sockets;
@@ -18,6 +19,7 @@ public sealed class MessageServerTests
 
     private static readonly NinoStreamOptions Open = new() { LeaveOpen = true };
 
+    /// <summary>Requests of 64 KB fill the pipe: the client waits until the server has consumed one, before it takes the reply.</summary>
     [Theory]
     [InlineData(100)]
     [InlineData(1024)]
@@ -183,7 +185,14 @@ public sealed class MessageServerTests
         {
         }
 
-        public Peer(MessageServer server) => Serving = server.ServeAsync(new Duplex(_requests.Reader, _replies.Writer), Time);
+        public Peer(MessageServer server)
+        {
+            // What the server awaits goes on where it happens, and not on a thread of the tests.
+            SynchronizationContext? context = SynchronizationContext.Current;
+            SynchronizationContext.SetSynchronizationContext(null);
+            Serving = server.ServeAsync(new Duplex(_requests.Reader, _replies.Writer), Time);
+            SynchronizationContext.SetSynchronizationContext(context);
+        }
 
         public ManualTime Time { get; } = new();
 
