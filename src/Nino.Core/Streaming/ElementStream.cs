@@ -20,21 +20,19 @@ internal static class ElementStream
         ElementWriter<T> writer = new(stream, options ?? NinoStreamOptions.Default, cancellation);
         try
         {
-            List<T> block = [];
-
             // Nobody knows how large elements are: blocks grow from one element on.
             int size = 1;
             await foreach (T element in elements.WithCancellation(cancellation).ConfigureAwait(false))
             {
-                block.Add(element);
-                if (block.Count >= size)
+                writer.Block.Add(element);
+                if (writer.Block.Count >= size)
                 {
-                    (block, int count, long bytes) = await writer.WriteAsync(block).ConfigureAwait(false);
-                    size = count == 0 ? size : NextSize(count, bytes);
+                    WrittenBlock last = await writer.WriteAsync().ConfigureAwait(false);
+                    size = last.Count == 0 ? size : NextSize(last.Count, last.Bytes);
                 }
             }
 
-            await writer.CompleteAsync(block).ConfigureAwait(false);
+            await writer.CompleteAsync().ConfigureAwait(false);
         }
         finally
         {

@@ -11,36 +11,39 @@ internal sealed class ElementWriter<T>(Stream stream, NinoStreamOptions options,
     private readonly NinoStreamWriter _writer = new(stream, options, options.Index ? StreamFlags.Index : StreamFlags.None);
     private readonly ElementIndexBuilder? _index = options.Index ? new ElementIndexBuilder() : null;
     private List<T> _written = [];
-    private Task<Written> _writing = Task.FromResult(default(Written));
+    private Task<WrittenBlock> _writing = Task.FromResult(default(WrittenBlock));
 
-    /// <summary>Takes a block, and gives one to fill.</summary>
-    /// <param name="block">The block.</param>
-    /// <returns>An empty block, and how many elements and bytes the block has that was written last; 0 before the first.</returns>
-    public async ValueTask<(List<T> Block, int Count, long Bytes)> WriteAsync(List<T> block)
+    /// <summary>The block to fill.</summary>
+    public List<T> Block { get; private set; } = [];
+
+    /// <summary>Writes the block, and has another to fill.</summary>
+    /// <returns>The size of the block that was written last; in the background, of the one before.</returns>
+    public async ValueTask<WrittenBlock> WriteAsync()
     {
-        Written last;
+        WrittenBlock last;
+        List<T> block = Block;
         if (!options.InBackground)
         {
             last = await WriteNowAsync(block).ConfigureAwait(false);
             block.Clear();
-            return (block, last.Count, last.Bytes);
+            return last;
         }
 
         last = await _writing.ConfigureAwait(false);
-        List<T> free = _written;
-        free.Clear();
+        _written.Clear();
+        Block = _written;
         _written = block;
         _writing = Task.Run(() => WriteNowAsync(block).AsTask(), CancellationToken.None);
-        return (free, last.Count, last.Bytes);
+        return last;
     }
 
     /// <summary>Writes the last block, the index and the end.</summary>
-    public async ValueTask CompleteAsync(List<T> block)
+    public async ValueTask CompleteAsync()
     {
         await _writing.ConfigureAwait(false);
-        if (block.Count > 0)
+        if (Block.Count > 0)
         {
-            await WriteNowAsync(block).ConfigureAwait(false);
+            await WriteNowAsync(Block).ConfigureAwait(false);
         }
 
         await _writer.EndAsync(_index, cancellation).ConfigureAwait(false);
@@ -54,13 +57,11 @@ internal sealed class ElementWriter<T>(Stream stream, NinoStreamOptions options,
         _writer.Abandon();
     }
 
-    private async ValueTask<Written> WriteNowAsync(List<T> block)
+    private async ValueTask<WrittenBlock> WriteNowAsync(List<T> block)
     {
         long start = _writer.Position;
         await _writer.WriteAsync(block, cancellation).ConfigureAwait(false);
         _index?.Add(block.Count, _writer.Position - start);
-        return new Written(block.Count, _writer.LastPayload);
+        return new WrittenBlock(block.Count, _writer.LastPayload);
     }
-
-    private readonly record struct Written(int Count, long Bytes);
 }

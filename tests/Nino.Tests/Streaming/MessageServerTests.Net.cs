@@ -187,11 +187,9 @@ public sealed class MessageServerTests
 
         public Peer(MessageServer server)
         {
-            // What the server awaits goes on where it happens, and not on a thread of the tests.
-            SynchronizationContext? context = SynchronizationContext.Current;
+            // What waits goes on where the other side acts, in the middle of its call, and not on a thread of the tests.
             SynchronizationContext.SetSynchronizationContext(null);
             Serving = server.ServeAsync(new Duplex(_requests.Reader, _replies.Writer), Time);
-            SynchronizationContext.SetSynchronizationContext(context);
         }
 
         public ManualTime Time { get; } = new();
