@@ -99,6 +99,41 @@ public sealed class ElementStreamTests
         Assert.Equal(0, stream.Position);
     }
 
+    /// <summary>Whoever leaves the elements may use the stream again: nothing reads it any more.</summary>
+    [Fact]
+    public async Task Leaving_WaitsForTheListThatIsReadInTheBackground()
+    {
+        MemoryStream bytes = new();
+        using (NinoStreamWriter writer = new(bytes, new NinoStreamOptions { LeaveOpen = true }))
+        {
+            writer.Write(new List<string> { "first" });
+            writer.Write(new List<string> { new('x', 200_000) });
+        }
+
+        bytes.Position = 0;
+        TaskCompletionSource<bool> reached = new();
+        TaskCompletionSource<int> gate = new();
+        int calls = 0;
+        DripStream stream = new(bytes, canSeek: false, _ =>
+        {
+            if (++calls == 1)
+            {
+                return Task.FromResult(1000);
+            }
+
+            reached.TrySetResult(true);
+            return gate.Task;
+        });
+        IAsyncEnumerator<string?> elements = NinoDeserializer.DeserializeAsyncEnumerable<string>(stream, new NinoStreamOptions { InBackground = true }).GetAsyncEnumerator();
+        Assert.True(await elements.MoveNextAsync());
+        Assert.Equal("first", elements.Current);
+        await reached.Task;
+        Task leaving = elements.DisposeAsync().AsTask();
+        Assert.False(leaving.IsCompleted);
+        gate.SetResult(10);
+        await leaving;
+    }
+
     [Fact]
     public void Null_IsRefused()
     {
