@@ -11,5 +11,6 @@ return new RootCommand("Measures Nino against other serializers and against the 
     ScalingCommand.Create(),
     CodeCommand.Create(),
     ColdStartCommand.Create(),
+    StreamsCommand.Create(),
     FirstCommand.Create(),
 }.Parse(args).Invoke();

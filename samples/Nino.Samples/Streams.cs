@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.IO.Pipelines;
+using System.Linq;
 using System.Net;
 using System.Net.Sockets;
 using System.Threading;
@@ -69,6 +70,9 @@ internal static class StreamsSamples
 
     [Sample]
     public static void Elements() => ElementsAsync().GetAwaiter().GetResult();
+
+    [Sample]
+    public static void Ranges() => RangesAsync().GetAwaiter().GetResult();
 
     [Sample]
     public static void Pipes() => PipesAsync().GetAwaiter().GetResult();
@@ -161,6 +165,64 @@ internal static class StreamsSamples
         #endregion elements
 
         Check.Equal(50_000.0, sum);
+        File.Delete(path);
+    }
+
+    private static async Task RangesAsync()
+    {
+        string path = Path.GetTempFileName();
+        static async IAsyncEnumerable<Reading> Measure()
+        {
+            for (int i = 0; i < 100_000; i++)
+            {
+                await Task.CompletedTask;
+                yield return new Reading(i, 0.5);
+            }
+        }
+
+        var read = new List<int>();
+
+        #region ranges
+        var indexed = new NinoStreamOptions { Index = true, InBackground = true };
+        await using (FileStream file = File.Create(path))
+        {
+            await NinoSerializer.SerializeAsync(file, Measure(), indexed);
+        }
+
+        await using (var reader =
+            await NinoElementReader.OpenAsync(File.OpenRead(path)))
+        {
+            var last = reader.ReadRangeAsync<Reading>(reader.Count - 10, 10);
+            await foreach (Reading? reading in last)
+            {
+                read.Add(reading!.Sensor);
+            }
+        }
+        #endregion ranges
+
+        #region parallel
+        async Task<double> SumAsync(int part, int parts)
+        {
+            await using var reader =
+                await NinoElementReader.OpenAsync(File.OpenRead(path));
+            long start = reader.Count * part / parts;
+            long end = reader.Count * (part + 1) / parts;
+            double sum = 0;
+            await foreach (Reading? reading in
+                reader.ReadRangeAsync<Reading>(start, end - start))
+            {
+                sum += reading!.Value;
+            }
+
+            return sum;
+        }
+
+        double[] sums = await Task.WhenAll(
+            Task.Run(() => SumAsync(0, 2)), Task.Run(() => SumAsync(1, 2)));
+        #endregion parallel
+
+        Check.Sequence(Enumerable.Range(99_990, 10), read);
+        Check.Sequence([25_000.0, 25_000.0], sums);
         File.Delete(path);
     }
 

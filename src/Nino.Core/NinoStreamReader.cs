@@ -30,11 +30,12 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     private NinoException? _failure;
     private MessageHeader _header;
     private State _state;
-    private bool _hasChecksums;
+    private StreamFlags _flags;
     private bool _isChecked;
     private bool _isSearching;
     private bool _isDisposed;
     private long _toSkip;
+    private long _indexStart = -1;
     private long _messages;
 
     /// <summary>Reads a stream, some of whose bytes are read before they are needed.</summary>
@@ -42,6 +43,19 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     public NinoStreamReader(Stream stream, NinoStreamOptions? options = null)
         : this(new StreamSource(stream ?? throw new ArgumentNullException(nameof(stream)), BufferSize), options)
     {
+    }
+
+    /// <summary>Reads messages from the middle of a stream, which stays open.</summary>
+    /// <param name="stream">The stream, which stands at the header of a message.</param>
+    /// <param name="options">The options.</param>
+    /// <param name="flags">What the header of the stream tells.</param>
+    /// <param name="position">The number of bytes before it.</param>
+    internal NinoStreamReader(Stream stream, NinoStreamOptions options, StreamFlags flags, long position)
+        : this(new StreamSource(stream, BufferSize), options with { LeaveOpen = true, SkipDamaged = false })
+    {
+        _flags = flags;
+        _state = State.Header;
+        Position = position;
     }
 
     private NinoStreamReader(ByteSource source, NinoStreamOptions? options)
@@ -58,6 +72,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         Start,
         Header,
         Message,
+        Trailer,
         Ended,
     }
 
@@ -67,6 +82,10 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         Wait,
         End,
     }
+
+    private bool HasChecksums => (_flags & StreamFlags.Checksums) != 0;
+
+    private bool HasIndex => (_flags & StreamFlags.Index) != 0;
 
     /// <summary>The number of bytes that were passed, from where the reader began.</summary>
     public long Position { get; private set; }
@@ -258,18 +277,19 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
             throw new NinoException(_failure.Problem!, null, _failure.Offset, "");
         }
 
-        if (!TrySkip())
-        {
-            return Step.Wait;
-        }
-
         while (true)
         {
+            if (!TrySkip())
+            {
+                return Step.Wait;
+            }
+
             bool isThere = _state switch
             {
                 State.Start => TryReadStart(out wanted),
                 State.Header => TryReadHeader(out wanted),
                 State.Message => !isWhole || TryCheckMessage(out wanted),
+                State.Trailer => TryReadTrailer(out wanted),
                 _ => true,
             };
 
@@ -296,7 +316,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         int size;
         try
         {
-            if (!StreamHeader.TryRead(bytes.Slice(0, _source.Peek(bytes)), out _hasChecksums, out size))
+            if (!StreamHeader.TryRead(bytes.Slice(0, _source.Peek(bytes)), out _flags, out size))
             {
                 wanted = size;
                 return false;
@@ -319,7 +339,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         wanted = 0;
         Span<byte> bytes = stackalloc byte[MessageHeader.MaxSize];
         bytes = bytes.Slice(0, _source.Peek(bytes));
-        if (!MessageHeader.TryRead(bytes, _hasChecksums, out MessageHeader header, out string? problem))
+        if (!MessageHeader.TryRead(bytes, _flags, out MessageHeader header, out string? problem))
         {
             wanted = bytes.Length + 1;
             if (!_isSearching || !_source.IsEnded || bytes.IsEmpty)
@@ -338,6 +358,17 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         {
             End(header);
         }
+        else if (header.Kind == MessageKind.Index)
+        {
+            _indexStart = Position;
+            _isSearching = false;
+            Consume(header.Size);
+            _toSkip = (long)header.Number;
+        }
+        else if (_indexStart >= 0 && !_options.SkipDamaged)
+        {
+            throw Fail("Messages follow the index of the stream, which stands before its end.");
+        }
         else
         {
             Consume(header.Size);
@@ -352,10 +383,9 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
 
     private void PassDamage(string problem)
     {
-        if (!_hasChecksums || !_options.SkipDamaged)
+        if (!HasChecksums || !_options.SkipDamaged)
         {
-            _failure = new NinoException(problem, null, Position, "");
-            throw _failure;
+            throw Fail(problem);
         }
 
         _isSearching = true;
@@ -372,13 +402,40 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         }
         else if (written != _messages + LostMessages)
         {
-            _failure = new NinoException($"The stream ends behind {_messages + LostMessages} messages, and {header.Number} were written.", null, Position, "");
-            throw _failure;
+            throw Fail($"The stream ends behind {_messages + LostMessages} messages, and {header.Number} were written.");
+        }
+
+        if (HasIndex && _indexStart < 0 && !_options.SkipDamaged)
+        {
+            throw Fail("The stream ends without the index that its header tells of.");
         }
 
         Consume(header.Size);
-        _state = State.Ended;
+        _state = HasIndex ? State.Trailer : State.Ended;
     }
+
+    private bool TryReadTrailer(out long wanted)
+    {
+        Span<byte> bytes = stackalloc byte[IndexTrailer.MaxSize];
+        bytes = bytes.Slice(0, IndexTrailer.Size(_flags));
+        wanted = bytes.Length;
+        if (_source.Peek(bytes) < bytes.Length)
+        {
+            return false;
+        }
+
+        if (!_options.SkipDamaged && (!IndexTrailer.TryRead(bytes, out uint distance) || distance != Position - _indexStart))
+        {
+            throw Fail("The last bytes of the stream do not tell where its index is.");
+        }
+
+        Consume(bytes.Length);
+        _state = State.Ended;
+        return true;
+    }
+
+    /// <summary>An error that every further call raises again.</summary>
+    private NinoException Fail(string problem) => _failure = new NinoException(problem, null, Position, "");
 
     /// <summary>Looks whether a message is there and is what was written; false when bytes are missing. A message that is not is passed.</summary>
     private bool TryCheckMessage(out long wanted)
@@ -400,7 +457,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
             return false;
         }
 
-        _isChecked = !_hasChecksums || Crc() == _header.Crc;
+        _isChecked = !HasChecksums || Crc() == _header.Crc;
         if (!_isChecked)
         {
             long start = Position;

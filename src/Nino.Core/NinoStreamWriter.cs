@@ -2,6 +2,7 @@ using System;
 using System.IO;
 using System.Threading;
 using System.Threading.Tasks;
+using Nino.Core.Compression;
 using Nino.Core.Streaming;
 
 namespace Nino.Core;
@@ -29,6 +30,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     private int _lastHeader = 2;
     private long _messages;
     private long _written;
+    private long _indexStart = -1;
     private State _state;
 
     /// <summary>Writes to a stream.</summary>
@@ -37,12 +39,20 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     {
     }
 
-    private NinoStreamWriter(ByteSink sink, NinoStreamOptions? options)
+    /// <summary>Writes elements to a stream, which stays open.</summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="options">The options.</param>
+    /// <param name="flags">What the header tells besides checksums.</param>
+    internal NinoStreamWriter(Stream stream, NinoStreamOptions options, StreamFlags flags) : this(new StreamSink(stream), options with { LeaveOpen = true }, flags)
+    {
+    }
+
+    private NinoStreamWriter(ByteSink sink, NinoStreamOptions? options, StreamFlags flags = StreamFlags.None)
     {
         _sink = sink;
         _options = options ?? NinoStreamOptions.Default;
         _kind = _options.Values.Compression is null ? MessageKind.Plain : MessageKind.Framed;
-        _buffer.Advance(StreamHeader.Write(_buffer.GetSpan(StreamHeader.SizeWithChecksum), _options.Checksums));
+        _buffer.Advance(StreamHeader.Write(_buffer.GetSpan(StreamHeader.SizeWithChecksum), flags | (_options.Checksums ? StreamFlags.Checksums : StreamFlags.None)));
     }
 
     private enum State
@@ -58,6 +68,9 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
     /// <summary>The number of bytes of the stream so far, those that were not sent yet included.</summary>
     public long Position => _written + _buffer.Count;
+
+    /// <summary>The number of bytes of the last message, before it was compressed.</summary>
+    internal long LastPayload { get; private set; }
 
     /// <summary>Writes a value as a message. Blocks the thread while a stream is written to; a pipe is written to without waiting for its reader.</summary>
     /// <exception cref="NinoException">The value cannot be written. The stream is as it was before.</exception>
@@ -171,7 +184,11 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         try
         {
-            if (_state == State.Open)
+            if (_state == State.Open && _sink.HasGivenUp)
+            {
+                Complete();
+            }
+            else if (_state == State.Open)
             {
                 await CompleteAsync().ConfigureAwait(false);
             }
@@ -190,6 +207,23 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
+    /// <summary>Writes an index, and the end of the stream.</summary>
+    internal ValueTask EndAsync(ElementIndexBuilder? index, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        CheckOpen();
+        if (index is not null)
+        {
+            _indexStart = Position;
+            byte[] content = index.ToBytes();
+            _buffer.Advance(MessageHeader.Write(_buffer.GetSpan(MessageHeader.MaxSize), MessageKind.Index, content, _options.Checksums));
+            content.CopyTo(_buffer.GetSpan(content.Length));
+            _buffer.Advance(content.Length);
+        }
+
+        return CompleteAsync(cancellation);
+    }
+
     /// <summary>Ends the writer without an end of the stream, unless that was written. The stream stays open.</summary>
     internal void Abandon() => Release();
 
@@ -206,6 +240,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
             Span<byte> header = stackalloc byte[MessageHeader.MaxSize];
             _lastHeader = MessageHeader.Write(header, _kind, _buffer.Written.Span.Slice(start + room), _options.Checksums);
             _buffer.PutBefore(start, room, header.Slice(0, _lastHeader));
+            LastPayload = _kind == MessageKind.Framed ? FrameHeader.PayloadOf(_buffer.Written.Span.Slice(start + _lastHeader)) : _buffer.Count - start - _lastHeader;
             _messages++;
         }
         catch
@@ -224,6 +259,11 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         CheckOpen();
         _buffer.Advance(MessageHeader.WriteEnd(_buffer.GetSpan(MessageHeader.MaxSize), (ulong)_messages, _options.Checksums));
+        if (_indexStart >= 0)
+        {
+            _buffer.Advance(IndexTrailer.Write(_buffer.GetSpan(IndexTrailer.MaxSize), (uint)(Position - _indexStart), _options.Checksums));
+        }
+
         _state = State.Ended;
         return true;
     }

@@ -50,6 +50,7 @@ public class RegistrationTests
     [InlineData("NinoSerializer.SerializeAsync(stream, new List<Spot>())")]
     [InlineData("NinoSerializer.SerializeAsync(stream, (IAsyncEnumerable<Spot>)null)")]
     [InlineData("NinoDeserializer.DeserializeAsyncEnumerable<Spot>(stream)")]
+    [InlineData("((NinoElementReader)null).ReadRangeAsync<Spot>(0, 1)")]
     [InlineData("NinoSerializer.Serialize(new List<Spot>(), stream)")]
     [InlineData("NinoDeserializer.DeserializeAsync<List<Spot>>(stream)")]
     [InlineData("NinoDeserializer.Deserialize<List<Spot>>(stream)")]

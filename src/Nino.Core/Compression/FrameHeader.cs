@@ -77,6 +77,14 @@ internal readonly struct FrameHeader
         }
     }
 
+    /// <summary>The number of bytes of the payload in a frame that was written here.</summary>
+    public static long PayloadOf(ReadOnlySpan<byte> frame)
+    {
+        Reader reader = new(frame);
+        reader.Skip(2);
+        return reader.ReadVarint();
+    }
+
     public ReadOnlySpan<byte> Packed(ReadOnlySpan<byte> bytes) => bytes.Slice(Start, PackedSize);
 
     private static FrameHeader Read(ref Reader reader, bool exact, NinoOptions options)

@@ -17,50 +17,84 @@ internal static class ElementStream
 
     public static async Task WriteAsync<T>(Stream stream, IAsyncEnumerable<T> elements, NinoStreamOptions? options, CancellationToken cancellation)
     {
-        NinoStreamWriter writer = new(stream, (options ?? NinoStreamOptions.Default) with { LeaveOpen = true });
+        ElementWriter<T> writer = new(stream, options ?? NinoStreamOptions.Default, cancellation);
         try
         {
-            List<T> block = [];
-
             // Nobody knows how large elements are: blocks grow from one element on.
             int size = 1;
             await foreach (T element in elements.WithCancellation(cancellation).ConfigureAwait(false))
             {
-                block.Add(element);
-                if (block.Count >= size)
+                writer.Block.Add(element);
+                if (writer.Block.Count >= size)
                 {
-                    long start = writer.Position;
-                    await writer.WriteAsync(block, cancellation).ConfigureAwait(false);
-                    block.Clear();
-                    size = NextSize(size, writer.Position - start);
+                    WrittenBlock last = await writer.WriteAsync().ConfigureAwait(false);
+                    size = last.Count == 0 ? size : NextSize(last.Count, last.Bytes);
                 }
             }
 
-            if (block.Count > 0)
-            {
-                await writer.WriteAsync(block, cancellation).ConfigureAwait(false);
-            }
-
-            await writer.CompleteAsync(cancellation).ConfigureAwait(false);
+            await writer.CompleteAsync().ConfigureAwait(false);
         }
         finally
         {
             // What failed has no end, so that readers notice.
-            writer.Abandon();
+            await writer.AbandonAsync().ConfigureAwait(false);
         }
     }
 
     public static async IAsyncEnumerable<T?> ReadAsync<T>(Stream stream, NinoStreamOptions? options, [EnumeratorCancellation] CancellationToken cancellation)
     {
-        using NinoStreamReader reader = new(stream, (options ?? NinoStreamOptions.Default) with { LeaveOpen = true });
-        while (await reader.WaitToReadAsync(cancellation).ConfigureAwait(false))
+        options ??= NinoStreamOptions.Default;
+        using NinoStreamReader reader = new(stream, options with { LeaveOpen = true });
+        await foreach (List<T?> block in Blocks(token => ReadBlockAsync<T>(reader, token), options.InBackground, cancellation).ConfigureAwait(false))
         {
-            foreach (T? element in await reader.ReadAsync<List<T?>>(cancellation).ConfigureAwait(false) ?? [])
+            foreach (T? element in block)
             {
                 yield return element;
             }
         }
     }
+
+    /// <summary>Gives blocks one by one; in the background, the next one is read while the last is used.</summary>
+    /// <param name="read">Reads the next block; null at the end.</param>
+    /// <param name="inBackground">Whether it is read on another thread.</param>
+    /// <param name="cancellation">Stops reading.</param>
+    public static async IAsyncEnumerable<List<T?>> Blocks<T>(
+        Func<CancellationToken, ValueTask<List<T?>?>> read, bool inBackground, [EnumeratorCancellation] CancellationToken cancellation)
+    {
+        if (!inBackground)
+        {
+            while (await read(cancellation).ConfigureAwait(false) is { } block)
+            {
+                yield return block;
+            }
+
+            yield break;
+        }
+
+        using CancellationTokenSource stopping = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
+        Task<List<T?>?> next = Start(read, stopping.Token);
+        try
+        {
+            while (await next.ConfigureAwait(false) is { } block)
+            {
+                next = Start(read, stopping.Token);
+                yield return block;
+            }
+        }
+        finally
+        {
+            // Nobody reads from here on. What it met then, nobody asked for.
+            stopping.Cancel();
+            await Task.WhenAny(next).ConfigureAwait(false);
+            _ = next.Exception;
+        }
+    }
+
+    private static Task<List<T?>?> Start<T>(Func<CancellationToken, ValueTask<List<T?>?>> read, CancellationToken cancellation) =>
+        Task.Run(() => read(cancellation).AsTask(), CancellationToken.None);
+
+    private static async ValueTask<List<T?>?> ReadBlockAsync<T>(NinoStreamReader reader, CancellationToken cancellation) =>
+        await reader.WaitToReadAsync(cancellation).ConfigureAwait(false) ? await reader.ReadAsync<List<T?>>(cancellation).ConfigureAwait(false) ?? [] : null;
 
     private static int NextSize(int size, long bytes) =>
         bytes <= BlockBytes / 2 ? Math.Min(size * 2, MostElements)

@@ -52,10 +52,10 @@ internal readonly struct MessageHeader
 
     /// <summary>Reads a header; false when it needs more than these bytes.</summary>
     /// <param name="bytes">The bytes.</param>
-    /// <param name="hasChecksums">Whether headers have checksums in this stream.</param>
+    /// <param name="flags">What the header of the stream tells.</param>
     /// <param name="header">The header.</param>
     /// <param name="problem">What is wrong with the header, or null.</param>
-    public static bool TryRead(Span<byte> bytes, bool hasChecksums, out MessageHeader header, out string? problem)
+    public static bool TryRead(Span<byte> bytes, StreamFlags flags, out MessageHeader header, out string? problem)
     {
         header = default;
         problem = null;
@@ -65,7 +65,7 @@ internal readonly struct MessageHeader
         }
 
         MessageKind kind = (MessageKind)bytes[0];
-        if (kind is not (MessageKind.Plain or MessageKind.Framed or MessageKind.End))
+        if (kind is not (MessageKind.Plain or MessageKind.Framed or MessageKind.End) && (kind != MessageKind.Index || (flags & StreamFlags.Index) == 0))
         {
             problem = $"{bytes[0]:X2} does not begin a message.";
             return true;
@@ -84,7 +84,7 @@ internal readonly struct MessageHeader
         }
 
         uint crc = 0;
-        if (hasChecksums)
+        if ((flags & StreamFlags.Checksums) != 0)
         {
             int before = kind == MessageKind.End ? size : size + sizeof(uint);
             if (bytes.Length < before + sizeof(uint))

@@ -11,4 +11,7 @@ internal enum MessageKind : byte
 
     /// <summary>The end of the stream.</summary>
     End = 3,
+
+    /// <summary>The index of a stream of elements, before its end.</summary>
+    Index = 4,
 }

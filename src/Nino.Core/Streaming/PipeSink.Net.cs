@@ -10,7 +10,11 @@ namespace Nino.Core.Streaming;
 /// <summary>A pipe that is written to. Its memory takes all bytes at once; what is waited for is the reader.</summary>
 internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 {
+    private bool _hasGivenUp;
+
     public override bool IsStream => false;
+
+    public override bool HasGivenUp => _hasGivenUp;
 
     public override void Write(ReadOnlyMemory<byte> bytes) => pipe.Write(bytes.Span);
 
@@ -24,6 +28,7 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 
     public override async ValueTask FlushAsync(CancellationToken cancellation)
     {
+        _hasGivenUp = true;
         FlushResult result = await pipe.FlushAsync(cancellation).ConfigureAwait(false);
         if (result.IsCompleted)
         {
@@ -34,6 +39,8 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
         {
             throw new OperationCanceledException("PipeWriter.CancelPendingFlush was called.");
         }
+
+        _hasGivenUp = false;
     }
 
     public override void Close() => pipe.Complete();

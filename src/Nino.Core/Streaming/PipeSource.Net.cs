@@ -46,6 +46,11 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
     {
         _buffered = _buffered.Slice(count);
         _examined = Math.Max(0, _examined - count);
+        if (_buffered.IsEmpty)
+        {
+            // A writer may wait until its bytes are consumed, before it does what the caller waits for next.
+            GiveBack(isExamined: false);
+        }
     }
 
     public override void Release(bool leaveOpen)

@@ -8,7 +8,7 @@ internal static class StreamHeader
 {
     private const byte Version = 1;
 
-    private const byte ChecksumsFlag = 1;
+    private const StreamFlags Known = StreamFlags.Checksums | StreamFlags.Index;
 
     /// <summary>Without the checksum.</summary>
     public const int Size = 7;
@@ -18,12 +18,12 @@ internal static class StreamHeader
     // No object begins with the first byte (format.md §7).
     private static ReadOnlySpan<byte> Mark => [0xFE, (byte)'N', (byte)'i', (byte)'n', (byte)'o'];
 
-    public static int Write(Span<byte> destination, bool hasChecksums)
+    public static int Write(Span<byte> destination, StreamFlags flags)
     {
         Mark.CopyTo(destination);
         destination[5] = Version;
-        destination[6] = hasChecksums ? ChecksumsFlag : (byte)0;
-        if (!hasChecksums)
+        destination[6] = (byte)flags;
+        if ((flags & StreamFlags.Checksums) == 0)
         {
             return Size;
         }
@@ -34,9 +34,9 @@ internal static class StreamHeader
 
     /// <summary>Reads the header; false when it needs more than these bytes.</summary>
     /// <exception cref="NinoException">The bytes are no header.</exception>
-    public static bool TryRead(ReadOnlySpan<byte> bytes, out bool hasChecksums, out int size)
+    public static bool TryRead(ReadOnlySpan<byte> bytes, out StreamFlags flags, out int size)
     {
-        hasChecksums = false;
+        flags = StreamFlags.None;
         size = Size;
         int known = Math.Min(bytes.Length, Mark.Length);
         if (!bytes.Slice(0, known).SequenceEqual(Mark.Slice(0, known)))
@@ -52,19 +52,18 @@ internal static class StreamHeader
         Reader reader = new(bytes);
         reader.Skip(Mark.Length);
         byte version = reader.Take(1);
-        byte flags = reader.Take(1);
+        flags = (StreamFlags)reader.Take(1);
         if (version != Version)
         {
             throw new NinoException($"The stream is of version {version}; this reader knows {Version}.", null, 5, "");
         }
 
-        if (flags > ChecksumsFlag)
+        if ((flags & ~Known) != 0)
         {
-            throw new NinoException($"The stream has flags {flags:X2}, which this reader does not know.", null, 6, "");
+            throw new NinoException($"The stream has flags {(byte)flags:X2}, which this reader does not know.", null, 6, "");
         }
 
-        hasChecksums = flags != 0;
-        if (!hasChecksums)
+        if ((flags & StreamFlags.Checksums) == 0)
         {
             return true;
         }

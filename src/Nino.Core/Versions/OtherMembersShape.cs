@@ -21,7 +21,7 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
         int member = map.MemberAt(index);
         if (member < 0 || map.IsConverted(member))
         {
-            reader.SkipValue(map.Written.TypeOf(index));
+            SkippedShape.Skip(map.Written.TypeOf(index), ref reader, trace);
             return;
         }
 

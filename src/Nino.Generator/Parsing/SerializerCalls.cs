@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, of the <c>Writer</c> and <c>Reader</c> that custom formatters get, and of <c>NinoStreamWriter</c> and <c>NinoStreamReader</c>.</summary>
+/// <summary>Calls of <c>NinoSerializer</c> and <c>NinoDeserializer</c>, of the <c>Writer</c> and <c>Reader</c> that custom formatters get, and of <c>NinoStreamWriter</c>, <c>NinoStreamReader</c> and <c>NinoElementReader</c>.</summary>
 internal static class SerializerCalls
 {
     public static bool IsCandidate(InvocationExpressionSyntax call) => NameOf(call)?.Identifier.ValueText switch
@@ -16,7 +16,7 @@ internal static class SerializerCalls
         "GetSize" => true,
         // Those of a NinoStreamWriter take a value, and a token where they are asynchronous; those of a NinoStreamReader name the type.
         "WriteAsync" when call.ArgumentList.Arguments.Count is 1 or 2 => true,
-        "ReadAsync" or "ReadAll" or "ReadAllAsync" or "TryRead" => true,
+        "ReadAsync" or "ReadAll" or "ReadAllAsync" or "ReadRangeAsync" or "TryRead" => true,
         "Write" when call.ArgumentList.Arguments.Count == 1 => true,
         // Other writers and readers have methods of these names too.
         "Write" or "Read" or "Peek" => call.Ancestors().Any(HasWriterOrReader),
@@ -42,7 +42,7 @@ internal static class SerializerCalls
         {
             ContainingType:
             {
-                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader" or "NinoStreamWriter" or "NinoStreamReader",
+                Name: "NinoSerializer" or "NinoDeserializer" or "Writer" or "Reader" or "NinoStreamWriter" or "NinoStreamReader" or "NinoElementReader",
                 ContainingNamespace: { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } },
             },
         } method
@@ -67,7 +67,7 @@ internal static class SerializerCalls
         .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
         .OfType<ITypeSymbol>();
 
-    private static bool TakesElements(IMethodSymbol method) => method.Name == "DeserializeAsyncEnumerable"
+    private static bool TakesElements(IMethodSymbol method) => method.Name is "DeserializeAsyncEnumerable" or "ReadRangeAsync"
         || (method is { Name: "SerializeAsync", OriginalDefinition.Parameters.Length: > 1 } && method.OriginalDefinition.Parameters[1].Type.Name == "IAsyncEnumerable");
 
     private static bool HasWriterOrReader(SyntaxNode node) => node switch

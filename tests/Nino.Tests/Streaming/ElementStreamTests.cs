@@ -38,22 +38,25 @@ public sealed class ElementStreamTests
         }
     }
 
-    /// <summary>One message holds about 64 KB of elements, but never less than one.</summary>
+    /// <summary>One message holds about 64 KB of elements, before it is compressed, but never less than one.</summary>
     [Theory]
-    [InlineData(10, 300_000)]
-    [InlineData(1000, 20_000)]
-    [InlineData(200_000, 10)]
-    public async Task Messages_HoldElementsUpToASize(int count, int length)
+    [InlineData(10, 300_000, false, false)]
+    [InlineData(1000, 20_000, false, false)]
+    [InlineData(1000, 20_000, true, false)]
+    [InlineData(1000, 20_000, false, true)]
+    [InlineData(200_000, 10, false, false)]
+    public async Task Messages_HoldElementsUpToASize(int count, int length, bool packed, bool inBackground)
     {
+        NinoStreamOptions options = (packed ? Packed : new NinoStreamOptions()) with { InBackground = inBackground };
         using MemoryStream stream = new();
         string text = new('x', length);
-        await NinoSerializer.SerializeAsync(stream, Repeated(text, count));
+        await NinoSerializer.SerializeAsync(stream, Repeated(text, count), options);
         stream.Position = 0;
-        using NinoStreamReader reader = new(stream);
+        using NinoStreamReader reader = new(stream, options);
         List<int> counts = [.. reader.ReadAll<List<string>>().Select(block => block!.Count)];
         Assert.Equal(count, counts.Sum());
         Assert.All(counts, block => Assert.InRange((block - 1) * (long)length, 0, 128 * 1024));
-        Assert.True(counts.Count < 40 || length * (stream.Length / counts.Count) >= 16 * 1024, $"{counts.Count} messages");
+        Assert.True(counts.Count < 40 || length * ((long)count / counts.Count) >= 16 * 1024, $"{counts.Count} messages");
     }
 
     [Fact]
@@ -94,6 +97,41 @@ public sealed class ElementStreamTests
             }
         });
         Assert.Equal(0, stream.Position);
+    }
+
+    /// <summary>Whoever leaves the elements may use the stream again: nothing reads it any more.</summary>
+    [Fact]
+    public async Task Leaving_WaitsForTheListThatIsReadInTheBackground()
+    {
+        MemoryStream bytes = new();
+        using (NinoStreamWriter writer = new(bytes, new NinoStreamOptions { LeaveOpen = true }))
+        {
+            writer.Write(new List<string> { "first" });
+            writer.Write(new List<string> { new('x', 200_000) });
+        }
+
+        bytes.Position = 0;
+        TaskCompletionSource<bool> reached = new();
+        TaskCompletionSource<int> gate = new();
+        int calls = 0;
+        DripStream stream = new(bytes, canSeek: false, _ =>
+        {
+            if (++calls == 1)
+            {
+                return Task.FromResult(1000);
+            }
+
+            reached.TrySetResult(true);
+            return gate.Task;
+        });
+        IAsyncEnumerator<string?> elements = NinoDeserializer.DeserializeAsyncEnumerable<string>(stream, new NinoStreamOptions { InBackground = true }).GetAsyncEnumerator();
+        Assert.True(await elements.MoveNextAsync());
+        Assert.Equal("first", elements.Current);
+        await reached.Task;
+        Task leaving = elements.DisposeAsync().AsTask();
+        Assert.False(leaving.IsCompleted);
+        gate.SetResult(10);
+        await leaving;
     }
 
     [Fact]

@@ -2,6 +2,7 @@ using System;
 using System.IO;
 using System.IO.Pipelines;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core;
 using Xunit;
@@ -58,6 +59,26 @@ public sealed partial class MessageStreamTests
         await writer.WriteAsync(1);
         await Assert.ThrowsAsync<IOException>(async () => await writer.FlushAsync());
         await writer.DisposeAsync();
+    }
+
+    /// <summary>A peer that takes nothing does not keep a writer from being disposed.</summary>
+    [Fact]
+    public async Task Pipe_WhoseReaderWasWaitedForInVain_IsNotWaitedForAgain()
+    {
+        Pipe pipe = new(new PipeOptions(pauseWriterThreshold: 100, resumeWriterThreshold: 50));
+        NinoStreamWriter writer = new(pipe.Writer, Open);
+        await writer.WriteAsync(new byte[200]);
+        using CancellationTokenSource patience = new();
+        Task flushing = writer.FlushAsync(patience.Token).AsTask();
+        Assert.False(flushing.IsCompleted);
+        patience.Cancel();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => flushing);
+        Assert.True(writer.DisposeAsync().IsCompletedSuccessfully);
+
+        await pipe.Writer.CompleteAsync();
+        await using NinoStreamReader reader = new(pipe.Reader);
+        Assert.Equal(200, (await reader.ReadAsync<byte[]>())!.Length);
+        Assert.False(await reader.WaitToReadAsync());
     }
 
     [Fact]

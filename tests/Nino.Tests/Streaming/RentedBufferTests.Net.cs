@@ -82,6 +82,47 @@ public sealed class RentedBufferTests
         Assert.Throws<IOException>(() => failed.TryRead(out string[]? _));
     });
 
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public Task Elements_ReadWrittenLeftAndFailed_ReturnTheirBuffers(bool inBackground) => AssertReturned(async () =>
+    {
+        NinoStreamOptions options = new() { Index = true, Checksums = true, InBackground = inBackground };
+        MemoryStream stream = new();
+        await NinoSerializer.SerializeAsync(stream, Elements(), options);
+        byte[] bytes = stream.ToArray();
+        await foreach (string? first in NinoDeserializer.DeserializeAsyncEnumerable<string>(new MemoryStream(bytes), options))
+        {
+            Assert.Equal(Value[0], first);
+            break;
+        }
+
+        using NinoElementReader reader = await NinoElementReader.OpenAsync(new MemoryStream(bytes), options);
+        await foreach (string? first in reader.ReadRangeAsync<string>(7, 2000))
+        {
+            Assert.Equal(Value[7], first);
+            break;
+        }
+
+        await Assert.ThrowsAsync<IOException>(() => NinoSerializer.SerializeAsync(Failing(2), Elements(), options));
+        await Assert.ThrowsAsync<NinoException>(async () =>
+        {
+            await foreach (string? text in NinoDeserializer.DeserializeAsyncEnumerable<string>(new DripStream(bytes[..^100], 500), options))
+            {
+                Assert.NotNull(text);
+            }
+        });
+    });
+
+    private static async IAsyncEnumerable<string> Elements()
+    {
+        foreach (string text in Value)
+        {
+            await Task.CompletedTask;
+            yield return text;
+        }
+    }
+
     private static DripStream Failing(int call, byte[]? bytes = null)
     {
         int calls = 0;

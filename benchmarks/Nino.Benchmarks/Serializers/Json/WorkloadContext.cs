@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Numerics;
 using System.Text.Json.Serialization;
 using Nino.BenchmarkData;
@@ -7,6 +8,7 @@ namespace Nino.Benchmarks.Serializers.Json;
 [JsonSourceGenerationOptions(IncludeFields = true)]
 [JsonSerializable(typeof(SimpleClass))]
 [JsonSerializable(typeof(SimpleClass[]))]
+[JsonSerializable(typeof(IAsyncEnumerable<SimpleClass>))]
 [JsonSerializable(typeof(SimpleStruct))]
 [JsonSerializable(typeof(SimpleStruct[]))]
 [JsonSerializable(typeof(Rich))]

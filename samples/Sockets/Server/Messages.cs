@@ -1,0 +1,9 @@
+using Nino.Core;
+
+namespace Nino.Samples.Sockets;
+
+[NinoType]
+public record Request(int Number, byte[] Payload);
+
+[NinoType]
+public record Reply(int Number, byte[] Payload);

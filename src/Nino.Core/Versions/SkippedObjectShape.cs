@@ -1,0 +1,18 @@
+namespace Nino.Core.Runtime;
+
+/// <summary>A version-tolerant object that the program does not know and a walk passes member by member (format.md §14).</summary>
+internal sealed class SkippedObjectShape(MemberTable table) : Shape
+{
+    public static void Skip(ref Reader reader, ReadTrace trace)
+    {
+        if (reader.ReadTolerantHead() is { } index)
+        {
+            trace.Enter(reader.Position);
+            new SkippedObjectShape(reader.NamedAt(index).Table).Trace(ref reader, trace);
+        }
+    }
+
+    public override void Trace(ref Reader reader, ReadTrace trace) => trace.TryWalkParts(this, ref reader, table.Count);
+
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => SkippedShape.Skip(table.TypeOf(index), ref reader, trace);
+}
