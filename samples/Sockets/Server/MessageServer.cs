@@ -30,7 +30,8 @@ public sealed class MessageServer(TimeSpan patience, int maxBytes)
             return ConnectionEnd.Completed;
         }
         catch (Exception error) when (
-            error is NinoException or OperationCanceledException or IOException)
+            error is NinoException or IOException
+                or OperationCanceledException)
         {
             // With an error, nobody waits for the peer any more.
             await peer.Input.CompleteAsync(error);
@@ -44,7 +45,8 @@ public sealed class MessageServer(TimeSpan patience, int maxBytes)
     private async Task AnswerAsync(IDuplexPipe peer, TimeProvider time)
     {
         await using var reader = new NinoStreamReader(peer.Input, _options);
-        await using var writer = new NinoStreamWriter(peer.Output, _options);
+        await using var writer =
+            new NinoStreamWriter(peer.Output, _options);
         while (true)
         {
             using var timeout = new CancellationTokenSource(patience, time);
