@@ -23,6 +23,18 @@ public sealed class UserCodeErrorTests
     public void Callback_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<Stepped[], InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }], 9, 0xFE, "[1]");
 
+    /// <summary>A constructor is called when all members have been read: the path leads to the last of them, whatever it is.</summary>
+    [Fact]
+    public void ConstructorBehindOtherMembers_IsToldAtTheLastOne()
+    {
+        AssertFails<Dated<DayOfWeek>, ArgumentOutOfRangeException>(new(2) { Last = DayOfWeek.Friday }, 2, 0xFF, "Last");
+        AssertFails<Dated<DayOfWeek?>, ArgumentOutOfRangeException>(new(2) { Last = DayOfWeek.Friday }, 2, 0xFF, "Last");
+        AssertFails<Dated<DayOfWeek?>, ArgumentOutOfRangeException>(new(2), 2, 0xFF, "Last");
+        AssertFails<Dated<Even?>, ArgumentOutOfRangeException>(new(9) { Last = Even.Of(6) }, 9, 0xFF, "Last");
+        AssertFails<Dated<int[,]>, ArgumentOutOfRangeException>(new(9) { Last = new int[1, 1] }, 9, 0xFF, "Last");
+        AssertFails<Dated<Wording?>, ArgumentOutOfRangeException>(new(9), 9, 0xFF, "Last");
+    }
+
     [Fact]
     public void Factory_OfAStruct_IsToldWithItsPlace() =>
         AssertFails<Even, ArgumentException>(Even.Of(2), 2, 3, "");
@@ -155,6 +167,20 @@ public sealed class Stepped : INinoOnDeserialized
             throw new InvalidOperationException("Not this number.");
         }
     }
+}
+
+[NinoType]
+public sealed class Dated<T>(byte number)
+{
+    public byte Number { get; } = number < 255 ? number : throw new ArgumentOutOfRangeException(nameof(number));
+
+    public T? Last { get; set; }
+}
+
+[NinoType]
+public struct Wording
+{
+    public string? Text;
 }
 
 [NinoType(containNonPublicMembers: true)]
