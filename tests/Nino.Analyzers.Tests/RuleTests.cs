@@ -33,6 +33,8 @@ public class RuleTests
     [InlineData("NINO009", "J", "'J' has number 1, which another member of 'A'", "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(1)] public int J; }")]
     [InlineData("NINO009", "J", "number 1", "[NinoType(false)] public class A { [NinoMember(1)] public int I, J; }")]
     [InlineData("NINO009", "J", "number 1", "[NinoType(false)] public record A([NinoMember(1)] int I, [property: NinoMember(1)] int J);")]
+    [InlineData("NINO043", "I", "'I' has a number above 2147483647", "[NinoType(false)] public class A { [NinoMember(2147483648)] public int I; [NinoMember(2147483647)] public int J; }")]
+    [InlineData("NINO043", "I", "'I' has a number", "[NinoType(false)] public record A([NinoMember(uint.MaxValue)] int I);")]
     [InlineData("NINO030", "A", "'A' marks 'I' for Nino", "public class A { public int H; [NinoMember(0)] public int I; }")]
     [InlineData("NINO030", "A", "'A' marks 'A.A(int)'", "public class A { [NinoConstructor] public A(int i) { } }")]
     [InlineData("NINO031", "M", "'M' finds its elements by 'K'", "[NinoType] public class K { public int I; } [NinoType] public class A { public Dictionary<K, int> M; }")]

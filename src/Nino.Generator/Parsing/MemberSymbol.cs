@@ -103,7 +103,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
         return new MemberMarks(
             mark is not null,
-            mark?.Argument(0) is uint number ? unchecked((int)number) : MemberOrder.NoNumber,
+            mark?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber,
             Find("NinoIgnoreAttribute") is not null,
             Find("NinoUtf8Attribute") is not null,
             Find("NinoCompactAttribute") is not null,

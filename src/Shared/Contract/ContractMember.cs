@@ -52,6 +52,9 @@ internal abstract class ContractMember
     /// <summary>Whether it would be lost where nothing writes the members of its level: it is included, may hold data, and can be set or filled without a constructor.</summary>
     public bool IsLosable => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.InPlace);
 
+    /// <summary>Whether it would be lost where only the elements of its collection are written. An auto-property counts whatever setter it has: other assemblies do not see one that is private.</summary>
+    public bool IsLosableState => IsLosable || (IsMember && IsServed && Setting is Setting.BackingField);
+
     /// <summary>Whether its type may hold data: one that never does is left out, unless it has a form all the same.</summary>
     public abstract bool IsServed { get; }
 

@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Collections.Generic;
 using System.Collections.ObjectModel;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Nino.Core;
 using Xunit;
 
@@ -14,6 +15,19 @@ public sealed class UserCodeErrorTests
     [Fact]
     public void Constructor_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<Order, ArgumentOutOfRangeException>(new Order { Id = 1, Lines = [new Line("a", 1), new Line("b", 2)] }, 2, 0xFF, "Lines[1]");
+
+    /// <summary>A value that one constructor makes may be refused by the one that is called: the message names the remedy, where a constructor was called.</summary>
+    [Fact]
+    public void ConstructorThatRefuses_NamesTheRemedy()
+    {
+        byte[] refused = NinoSerializer.Serialize(new Line("a", 7));
+        refused[Array.LastIndexOf(refused, (byte)7)] = 0xFF;
+        byte[] unset = NinoSerializer.Serialize(new Stepped { Number = 7 });
+        unset[Array.LastIndexOf(unset, (byte)7)] = 0xFF;
+
+        Assert.Contains("mark with [NinoConstructor]", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Line>(refused)).Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("[NinoConstructor]", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Stepped>(unset)).Message, StringComparison.Ordinal);
+    }
 
     [Fact]
     public void Setter_ThatThrows_IsToldWithItsPlace() =>
@@ -133,6 +147,8 @@ public sealed class Order
 [NinoType]
 public sealed class Line
 {
+    // The trace of the stack tells of what is not inlined.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public Line(string name, int count)
     {
         Name = name;

@@ -84,7 +84,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
         NinoMemberAttribute? mark = Find<NinoMemberAttribute>();
         return new MemberMarks(
             mark is not null,
-            mark is null ? MemberOrder.NoNumber : unchecked((int)mark.Index),
+            mark is null ? MemberOrder.NoNumber : MemberOrder.Of(mark.Index),
             Find<NinoIgnoreAttribute>() is not null,
             Find<NinoUtf8Attribute>() is not null,
             Find<NinoCompactAttribute>() is not null,
