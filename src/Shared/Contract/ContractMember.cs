@@ -13,6 +13,9 @@ internal abstract class ContractMember
     /// <summary>Whether it is a property that overrides another.</summary>
     public abstract bool IsOverride { get; }
 
+    /// <summary>Whether another assembly declares it, which may not show its setter.</summary>
+    public abstract bool IsElsewhere { get; }
+
     /// <summary>Whether C# requires every object initializer to set it.</summary>
     public abstract bool IsRequired { get; }
 
@@ -71,6 +74,9 @@ internal abstract class ContractMember
     protected abstract bool CanBeFilled { get; }
 
     public void Hide() => IsHidden = true;
+
+    /// <summary>Stands for a property that overrides it and cannot be set.</summary>
+    public void StandFor(ContractMember overriding) => (Marks, Order, IsMember, IsCompact) = (overriding.Marks, overriding.Order, overriding.IsMember, overriding.IsCompact);
 
     /// <summary>Applies the rules of the level that declares it.</summary>
     /// <param name="level">The level.</param>

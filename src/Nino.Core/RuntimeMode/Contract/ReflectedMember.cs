@@ -36,6 +36,8 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsOverride => info is PropertyInfo property && Members.IsOverride(property);
 
+    public override bool IsElsewhere => info.Module.Assembly != viewer;
+
     public override bool IsRequired => Members.IsRequired(info);
 
     /// <summary>The formatter that it names, or null.</summary>
