@@ -44,6 +44,7 @@ public class RuleTests
     [InlineData("NINO032", "_count", "'_count' of 'A'", "[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
     [InlineData("NINO020", "A", "because 'Count' is computed: mark that [NinoMember]", "[NinoType] public class A { [NinoIgnore] private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
+    [InlineData("NINO020", "P", "because 'X' is computed: mark that [NinoMember]", "[NinoType] public class P(int x) { public int X => x; }")]
     [InlineData("NINO032", "B", "'B' of 'A'", "[NinoType] public struct A { public string I; internal int B { get; set; } }")]
     [InlineData("NINO032", "_value", "'_value' of 'A<T>'", "[NinoType] public readonly struct A<T> { private readonly T _value; public A(T value) => (_value, IsSet) = (value, true); public bool IsSet { get; } }")]
     [InlineData("NINO032", "_text", "'_text' of 'A'", "[NinoType] public class A { private string _text = \"\"; public override string ToString() => _text; }")]

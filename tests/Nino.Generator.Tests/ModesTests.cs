@@ -83,6 +83,10 @@ public class ModesTests
         "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual string B { get; protected set; } = \"b\"; private int _c = 3; public virtual int C { get => _c; private set => _c = value; } }",
         "public class Derived : Lib.Base { public override int A => base.A; public override string B { get => base.B; } public override int C => base.C; }",
         "0401000000056203000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual int B { get; private set; } = 2; }",
+        "public class Derived : Lib.Base { [NinoIgnore] public override int A => base.A; public override int B { get; } = 3; public int D = 4; }",
+        "030300000004000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         HasTheSameBytes(library, user, bytes, isReferenceAssembly: false);
