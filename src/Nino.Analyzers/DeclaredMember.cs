@@ -30,7 +30,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null;
 
     /// <summary>The member's number, or −1.</summary>
-    public int Number => Member?.Argument(0) is uint number ? unchecked((int)number) : MemberOrder.NoNumber;
+    public int Number => Member?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber;
 
     /// <summary>Why this can be no member of any contract, or null.</summary>
     public string? Obstacle => Symbol switch

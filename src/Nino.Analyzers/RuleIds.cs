@@ -30,4 +30,5 @@ internal static class RuleIds
     public const string LostBase = "NINO039";
     public const string LostComparer = "NINO040";
     public const string MemberNumber = "NINO041";
+    public const string LargeNumber = "NINO043";
 }

@@ -144,6 +144,14 @@ public class DiagnosticTests
     }
 
     [Fact]
+    public void MemberOfAGenericBase_IsReportedOnceWhereItsTypeIsTheSameForAll()
+    {
+        Diagnostic[] reported = [.. Harness.Diagnose("[NinoType] public abstract class B<T> { public Random R; public List<T> V; } [NinoType] public class C : B<int> { } [NinoType] public class D : B<Random> { } [NinoType] public class E : C { } [NinoType] public class F<T> : B<T[]> { }")];
+
+        Assert.Equal(["'R' of 'B<T>'", "'V' of 'B<System.Random>'"], reported.Select(one => string.Join(' ', one.GetMessage().Split(' ').Take(3))).Order());
+    }
+
+    [Fact]
     public void EveryRule_HasAPage()
     {
         foreach (DiagnosticDescriptor rule in Descriptors.All)

@@ -79,6 +79,14 @@ public class ModesTests
         "[assembly: NinoBaseType(typeof(Lib.Table<>), autoCollect: false)] public class Table<T> : List<T> { public string Title; }",
         "[NinoType] public class Derived { public Lib.Table<int> A = new() { 7 }; }",
         "020207000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual string B { get; protected set; } = \"b\"; private int _c = 3; public virtual int C { get => _c; private set => _c = value; } }",
+        "public class Derived : Lib.Base { public override int A => base.A; public override string B { get => base.B; } public override int C => base.C; }",
+        "0401000000056203000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual int B { get; private set; } = 2; }",
+        "public class Derived : Lib.Base { [NinoIgnore] public override int A => base.A; public override int B { get; } = 3; public int D = 4; }",
+        "030300000004000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         HasTheSameBytes(library, user, bytes, isReferenceAssembly: false);
@@ -109,6 +117,42 @@ public class ModesTests
             Assert.True(reader.Eof);
             Assert.All(bindings, other => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(other, read))));
         });
+    }
+
+    /// <summary>Other assemblies see of such a property that a field is behind it, and no setter.</summary>
+    [Theory]
+    [InlineData("private init")]
+    [InlineData("private set")]
+    [InlineData("internal init")]
+    [InlineData("")]
+    public void CollectionInAnotherAssembly_HasAPropertyWhoseSetterItDoesNotShow_IsRefusedInEveryMode(string setter)
+    {
+        string name = "Holder" + Guid.NewGuid().ToString("N");
+        Compilation library = Generated(Harness.Compile([$"namespace Lib {{ public class Table : List<int> {{ public int Extra {{ get; {(setter.Length > 0 ? setter + ";" : "")} }} = 1; public int Half => Count / 2; }} }}"], assembly: "Tables" + name));
+        byte[] image = Harness.Emit(library);
+        AssemblyLoadContext context = new(null);
+        context.LoadFromStream(new MemoryStream(image));
+        foreach (byte[] reference in new[] { image, Harness.EmitReference(library) })
+        {
+            CSharpCompilation user = Harness.Compile(["[NinoType] public class Holder { public int A = 1; public Lib.Table M = new(); }"], assembly: name, references: MetadataReference.CreateFromImage(reference));
+            Diagnostic diagnostic = Assert.Single(Harness.Run(user, out _).Diagnostics);
+            Assert.Equal(("NINO011", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+            Assert.Contains("as a collection it would lose 'Extra'", diagnostic.GetMessage());
+        }
+
+        Type holder = context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Compile(["[NinoType] public class Holder { public int A = 1; public Lib.Table M = new(); }"], assembly: name, references: MetadataReference.CreateFromImage(image))))).GetType("Holder", throwOnError: true)!;
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("'M' of Holder", Assert.Throws<NinoException>(() => Modes.Composed(holder, mode)).Message));
+    }
+
+    /// <summary>Analyzers report it of types with generated code.</summary>
+    [Theory]
+    [InlineData("2147483648")]
+    [InlineData("uint.MaxValue")]
+    public void NumberAboveTheLargest_InRuntimeMode_IsAnError(string number)
+    {
+        Type type = Harness.Load(Harness.Emit(Harness.Compile([$"[NinoType(false)] public class Numbered {{ [NinoMember({number})] public int I; [NinoMember(2147483647)] public int J; }}"], assembly: "Numbers" + Guid.NewGuid().ToString("N")))).GetType("Numbered", throwOnError: true)!;
+
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("'I' of Numbered has a number above 2147483647", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
     }
 
     [Fact]

@@ -2,7 +2,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Contract;
 
 namespace Nino.Analyzers.Rules;
 
@@ -27,7 +26,7 @@ internal sealed class DuplicateNumberAnalyzer() : TypeAnalyzer(Descriptor)
         }
 
         DeclaredMember[] numbered = type.Members
-            .Where(member => member is { Number: not MemberOrder.NoNumber, Ignore: null, Obstacle: null, IsOverride: false })
+            .Where(member => member is { Number: >= 0, Ignore: null, Obstacle: null, IsOverride: false })
             .ToArray();
         HashSet<int> taken = new(numbered.Select(member => member.Number));
         HashSet<int> seen = [];
@@ -42,7 +41,7 @@ internal sealed class DuplicateNumberAnalyzer() : TypeAnalyzer(Descriptor)
                 type.Properties(RuleProperties.Number, free),
                 member.Name,
                 type.Name,
-                unchecked((uint)member.Number));
+                member.Number);
         }
     }
 }

@@ -14,6 +14,9 @@ internal sealed class OptionalObjectShape(Type type, Func<Shape> value) : Shape
         if (!reader.TryReadHead(0))
         {
             value().Trace(ref reader, trace);
+            return;
         }
+
+        trace.Reach(reader.Position);
     }
 }

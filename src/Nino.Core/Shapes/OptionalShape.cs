@@ -21,6 +21,9 @@ internal sealed class OptionalShape(Type type, Func<Shape> value) : Shape
         if (reader.ReadPresence())
         {
             value().Trace(ref reader, trace);
+            return;
         }
+
+        trace.Reach(reader.Position);
     }
 }

@@ -42,7 +42,7 @@ internal sealed class ReadTrace
     public static Exception Locate(TypeBinding root, ReadOnlySpan<byte> bytes, bool exact, Exception located, int position, NinoOptions? options)
     {
         NinoException error = located as NinoException
-            ?? new NinoException($"{located.GetType()} while a value was made: {located.Message}", null, position, cause: located) { Fault = Fault.UserCode };
+            ?? new NinoException($"{located.GetType()} while a value was made: {located.Message}{Remedy(located)}", null, position, cause: located) { Fault = Fault.UserCode };
         if (bytes.IsEmpty)
         {
             return new NinoException("The input is empty.", root.Type, 0, "");
@@ -73,6 +73,11 @@ internal sealed class ReadTrace
 
     /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
     private static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
+
+    /// <summary>What to do where a constructor refuses what another one made. Only the trace of the stack tells whether one was called.</summary>
+    private static string Remedy(Exception error) => (error.InnerException ?? error).StackTrace?.Contains("..ctor", StringComparison.Ordinal) == true
+        ? " If the value is a valid one that another constructor made, mark with [NinoConstructor] a constructor, or a public static method, that accepts every value of the type."
+        : "";
 
     /// <summary>Walks a root.</summary>
     public void WalkRoot(TypeBinding root, ref Reader reader, bool exact)

@@ -66,7 +66,7 @@ internal sealed class BaseClasses(ParseContext context)
         .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
         .Where(level => !IsMarkedAsCollection(context.Compilation.Assembly, level) && !IsMarkedAsCollection(type.ContainingAssembly, level))
         .SelectMany(level => MemberCollector.OfLevel(context, level, TypeRules.Default))
-        .Where(member => member is { IsLosable: true, IsOverride: false })
+        .Where(member => member is { IsLosableState: true, IsOverride: false })
         .Select(member => member.Name);
 
     private bool IsMarkedAsCollection(IAssemblySymbol assembly, INamedTypeSymbol level) => MarkedBy(assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) && !rules.AutoCollect;

@@ -83,17 +83,28 @@ internal static class Bindings
     private static void FollowMembers(ParseContext context, ComposeScope scope)
     {
         HashSet<INamedTypeSymbol> named = new(scope.Closed, SymbolEqualityComparer.Default);
-        HashSet<INamedTypeSymbol> followed = new(SymbolEqualityComparer.Default);
         FormCount forms = new();
-        while (scope.Closed.FirstOrDefault(type => !MentionsParameter(type) && followed.Add(type) && (named.Contains(type) || forms.Add(type.OriginalDefinition))) is { } next)
+        int followed = 0;
+        while (followed < scope.Closed.Count)
         {
-            foreach (MemberSymbol member in context.MembersOf(next).Where(member => Expansion.IsFollowed(member.Type)))
+            // What is come across meanwhile stands behind these.
+            INamedTypeSymbol[] found = scope.Closed.Skip(followed).ToArray();
+            followed += found.Length;
+            foreach (INamedTypeSymbol next in found.Where(type => !MentionsParameter(type) && (named.Contains(type) || forms.Add(type.OriginalDefinition))))
             {
-                Composer.OfMember(context, scope, member);
-                if (named.Contains(next) || Expansion.Parts(member.Type, MostParts) <= MostParts)
-                {
-                    AddMember(context, scope, member.Type);
-                }
+                FollowMembers(context, scope, next, named.Contains(next));
+            }
+        }
+    }
+
+    private static void FollowMembers(ParseContext context, ComposeScope scope, INamedTypeSymbol type, bool isNamed)
+    {
+        foreach (MemberSymbol member in context.MembersOf(type).Where(member => Expansion.IsFollowed(member.Type)))
+        {
+            Composer.OfMember(context, scope, member);
+            if (isNamed || Expansion.Parts(member.Type, MostParts) <= MostParts)
+            {
+                AddMember(context, scope, member.Type);
             }
         }
     }

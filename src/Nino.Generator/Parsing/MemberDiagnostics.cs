@@ -33,11 +33,11 @@ internal static class MemberDiagnostics
         }
     }
 
-    /// <summary>Whether the member's own type is parsed too, with the same type arguments.</summary>
+    /// <summary>Whether the type that declares the member is parsed too, and tells as much of the member: type arguments change nothing.</summary>
     private static bool IsReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member) =>
         !member.IsDeclaredBy(type)
         && context.IsOwn(member.Owner)
-        && !member.Owner.IsGenericType
+        && (!member.Owner.IsGenericType || !Bindings.MentionsParameter(member.DeclaredType))
         && context.Customs.Of(member.Owner) is null;
 
     /// <summary>Whether the class that declares a member, which is reported there, cannot set it either.</summary>

@@ -32,6 +32,9 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     public ITypeSymbol Type => _property?.Type ?? ((IFieldSymbol)symbol).Type;
 
+    /// <summary>Its type before the type parameters of its owner are given.</summary>
+    public ITypeSymbol DeclaredType => _property?.OriginalDefinition.Type ?? ((IFieldSymbol)symbol).OriginalDefinition.Type;
+
     public override string Name => NameOf(symbol);
 
     public override bool IsField => _property is null;
@@ -42,6 +45,8 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     public bool IsShown => IsVisible(_getter ?? symbol) && (IsAutomatic || _setter is null || IsVisible(_setter));
 
     public override bool IsOverride => symbol.IsOverride;
+
+    public override bool IsElsewhere => owner.DeclaringSyntaxReferences.Length == 0;
 
     /// <summary>Whether generated code of every assembly can name what it needs to know of the member.</summary>
     public bool IsReachable => ParseContext.IsPublic(Type) && (Custom ?? []).Select(CustomFormatters.TypeOf).All(formatter => formatter is not null && ParseContext.IsPublic(formatter.OriginalDefinition));
@@ -105,7 +110,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
         return new MemberMarks(
             mark is not null,
-            mark?.Argument(0) is uint number ? unchecked((int)number) : MemberOrder.NoNumber,
+            mark?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber,
             Find("NinoIgnoreAttribute") is not null,
             Find("NinoUtf8Attribute") is not null,
             Find("NinoCompactAttribute") is not null,

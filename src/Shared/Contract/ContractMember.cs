@@ -13,6 +13,9 @@ internal abstract class ContractMember
     /// <summary>Whether it is a property that overrides another.</summary>
     public abstract bool IsOverride { get; }
 
+    /// <summary>Whether another assembly declares it, which may not show its setter.</summary>
+    public abstract bool IsElsewhere { get; }
+
     /// <summary>Whether C# requires every object initializer to set it.</summary>
     public abstract bool IsRequired { get; }
 
@@ -55,6 +58,9 @@ internal abstract class ContractMember
     /// <summary>Whether its type is <c>NinoUnknownMembers</c>: it is no member itself, and keeps those that the type does not know.</summary>
     public abstract bool IsPlace { get; }
 
+    /// <summary>Whether it would be lost where only the elements of its collection are written. An auto-property counts whatever setter it has: other assemblies do not see one that is private.</summary>
+    public bool IsLosableState => IsLosable || (IsMember && IsServed && Setting is Setting.BackingField);
+
     /// <summary>Whether its type may hold data: one that never does is left out, unless it has a form all the same.</summary>
     public abstract bool IsServed { get; }
 
@@ -71,6 +77,9 @@ internal abstract class ContractMember
     protected abstract bool CanBeFilled { get; }
 
     public void Hide() => IsHidden = true;
+
+    /// <summary>Stands for a property that overrides it and cannot be set.</summary>
+    public void StandFor(ContractMember overriding) => (Marks, Order, IsMember, IsCompact) = (overriding.Marks, overriding.Order, overriding.IsMember, overriding.IsCompact);
 
     /// <summary>Applies the rules of the level that declares it.</summary>
     /// <param name="level">The level.</param>

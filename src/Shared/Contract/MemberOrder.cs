@@ -10,6 +10,12 @@ internal readonly record struct MemberOrder(int Level, int Number, int Declarati
 {
     public const int NoNumber = -1;
 
+    /// <summary>The number of a member that has one above 2,147,483,647, which is a mistake.</summary>
+    public const int TooLarge = -2;
+
+    /// <summary>The number that <c>[NinoMember]</c> gives.</summary>
+    public static int Of(uint number) => number <= int.MaxValue ? (int)number : TooLarge;
+
     /// <summary>Base levels first; within a level numbered members by number, then the rest as declared.</summary>
     public int CompareTo(MemberOrder other)
     {

@@ -76,7 +76,11 @@ internal static class MemberRules
         member.Apply(level, applied, place, isOverride ? members[known] : null);
         member.IsTolerant = isTolerant;
         member.Level = isOverride ? members[known].Level : depth;
-        if (isOverride)
+        if (isOverride && members[known] is { IsElsewhere: true, IsState: true } overridden && !member.IsState)
+        {
+            overridden.StandFor(member);
+        }
+        else if (isOverride)
         {
             members[known] = member;
         }

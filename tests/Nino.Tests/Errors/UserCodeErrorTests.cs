@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Collections.Generic;
 using System.Collections.ObjectModel;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Nino.Core;
 using Xunit;
 
@@ -15,6 +16,19 @@ public sealed class UserCodeErrorTests
     public void Constructor_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<Order, ArgumentOutOfRangeException>(new Order { Id = 1, Lines = [new Line("a", 1), new Line("b", 2)] }, 2, 0xFF, "Lines[1]");
 
+    /// <summary>A value that one constructor makes may be refused by the one that is called: the message names the remedy, where a constructor was called.</summary>
+    [Fact]
+    public void ConstructorThatRefuses_NamesTheRemedy()
+    {
+        byte[] refused = NinoSerializer.Serialize(new Line("a", 7));
+        refused[Array.LastIndexOf(refused, (byte)7)] = 0xFF;
+        byte[] unset = NinoSerializer.Serialize(new Stepped { Number = 7 });
+        unset[Array.LastIndexOf(unset, (byte)7)] = 0xFF;
+
+        Assert.Contains("mark with [NinoConstructor]", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Line>(refused)).Message, StringComparison.Ordinal);
+        Assert.DoesNotContain("[NinoConstructor]", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Stepped>(unset)).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Setter_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<List<Stepped>, InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }, new() { Number = 3 }], 9, 0xFF, "[1]");
@@ -22,6 +36,18 @@ public sealed class UserCodeErrorTests
     [Fact]
     public void Callback_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<Stepped[], InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }], 9, 0xFE, "[1]");
+
+    /// <summary>A constructor is called when all members have been read: the path leads to the last of them, whatever it is.</summary>
+    [Fact]
+    public void ConstructorBehindOtherMembers_IsToldAtTheLastOne()
+    {
+        AssertFails<Dated<DayOfWeek>, ArgumentOutOfRangeException>(new(2) { Last = DayOfWeek.Friday }, 2, 0xFF, "Last");
+        AssertFails<Dated<DayOfWeek?>, ArgumentOutOfRangeException>(new(2) { Last = DayOfWeek.Friday }, 2, 0xFF, "Last");
+        AssertFails<Dated<DayOfWeek?>, ArgumentOutOfRangeException>(new(2), 2, 0xFF, "Last");
+        AssertFails<Dated<Even?>, ArgumentOutOfRangeException>(new(9) { Last = Even.Of(6) }, 9, 0xFF, "Last");
+        AssertFails<Dated<int[,]>, ArgumentOutOfRangeException>(new(9) { Last = new int[1, 1] }, 9, 0xFF, "Last");
+        AssertFails<Dated<Wording?>, ArgumentOutOfRangeException>(new(9), 9, 0xFF, "Last");
+    }
 
     [Fact]
     public void Factory_OfAStruct_IsToldWithItsPlace() =>
@@ -121,6 +147,8 @@ public sealed class Order
 [NinoType]
 public sealed class Line
 {
+    // The trace of the stack tells of what is not inlined.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public Line(string name, int count)
     {
         Name = name;
@@ -155,6 +183,20 @@ public sealed class Stepped : INinoOnDeserialized
             throw new InvalidOperationException("Not this number.");
         }
     }
+}
+
+[NinoType]
+public sealed class Dated<T>(byte number)
+{
+    public byte Number { get; } = number < 255 ? number : throw new ArgumentOutOfRangeException(nameof(number));
+
+    public T? Last { get; set; }
+}
+
+[NinoType]
+public struct Wording
+{
+    public string? Text;
 }
 
 [NinoType(containNonPublicMembers: true)]

@@ -80,7 +80,8 @@ internal static class ContractMistakes
     {
         { IsMarked: true, IsIgnored: true } when !member.IsOverride => "is marked [NinoMember] and [NinoIgnore]: remove one of them.",
         { IsMarked: true, IsIgnored: false } when !member.IsMember => "is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true.",
-        { Number: not MemberOrder.NoNumber and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {unchecked((uint)number)}, which another member has already.",
+        { Number: MemberOrder.TooLarge, IsIgnored: false } when !member.IsOverride => "has a number above 2147483647, which is the largest one.",
+        { Number: >= 0 and var number, IsIgnored: false } when !member.IsOverride && !numbers.Add(number) => $"has number {number}, which another member has already.",
         _ => null,
     };
 

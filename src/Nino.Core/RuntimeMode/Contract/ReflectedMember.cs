@@ -36,6 +36,8 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsOverride => info is PropertyInfo property && Members.IsOverride(property);
 
+    public override bool IsElsewhere => info.Module.Assembly != viewer;
+
     public override bool IsRequired => Members.IsRequired(info);
 
     /// <summary>The formatter that it names, or null.</summary>
@@ -86,7 +88,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
         NinoMemberAttribute? mark = Find<NinoMemberAttribute>();
         return new MemberMarks(
             mark is not null,
-            mark is null ? MemberOrder.NoNumber : unchecked((int)mark.Index),
+            mark is null ? MemberOrder.NoNumber : MemberOrder.Of(mark.Index),
             Find<NinoIgnoreAttribute>() is not null,
             Find<NinoUtf8Attribute>() is not null,
             Find<NinoCompactAttribute>() is not null,

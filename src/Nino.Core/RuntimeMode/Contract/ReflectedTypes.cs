@@ -101,7 +101,7 @@ internal static class ReflectedTypes
 
     private static Type[] LosingLevels(Type type) => Ancestors(type).Prepend(type)
         .TakeWhile(level => !IsOfFramework(level))
-        .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosable: true, IsOverride: false }))
+        .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosableState: true, IsOverride: false }))
         .ToArray();
 
     /// <summary>Whether an assembly says so. Which one uses the collection is not known here; one that does not say it has no generated code for the collection either.</summary>

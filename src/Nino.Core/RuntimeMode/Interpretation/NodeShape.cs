@@ -11,5 +11,6 @@ internal sealed class NodeShape(Node node) : Shape
     {
         trace.At(node.Type, reader.Position);
         node.Read(ref reader, null);
+        trace.Reach(reader.Position);
     }
 }
