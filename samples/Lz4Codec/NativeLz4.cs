@@ -2,6 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace Nino.Samples.Lz4;
 
+#region native
 /// <summary>Debian's liblz4 (package liblz4-1): blocks, without LZ4's own frames.</summary>
 internal static class NativeLz4
 {
@@ -15,9 +16,15 @@ internal static class NativeLz4
 
     /// <summary>Returns the number of bytes written, 0 when they do not fit.</summary>
     [DllImport(Library, EntryPoint = "LZ4_compress_default")]
-    public static extern int Compress(ref byte source, ref byte destination, int size, int capacity);
+    public static extern int Compress(
+        ref byte source, ref byte destination, int size, int capacity);
 
-    /// <summary>Returns the number of bytes written, less than 0 when the source is bad or the destination too small. Safe on any bytes.</summary>
+    /// <summary>
+    /// Returns the number of bytes written, less than 0 when the source is bad or
+    /// the destination too small. Safe on any bytes.
+    /// </summary>
     [DllImport(Library, EntryPoint = "LZ4_decompress_safe")]
-    public static extern int Decompress(ref byte source, ref byte destination, int packedSize, int capacity);
+    public static extern int Decompress(
+        ref byte source, ref byte destination, int packedSize, int capacity);
 }
+#endregion native
