@@ -1,6 +1,13 @@
 import { computed } from 'vue'
 import { useData } from 'vitepress'
 
+/** Nino's figure, and the best of the others. */
+interface Best { own: string, other: string, name: string, times: string }
+
+function names(write: Best, read: Best, and: string) {
+  return [...new Set([write.name, read.name])].join(and)
+}
+
 const en = {
   titled: (title: string, subject: string) => `${title}: ${subject}`,
   aside: (title: string, aside: string) => `${title} (${aside})`,
@@ -53,6 +60,9 @@ const en = {
   toFloor: '÷ Floor',
   share: 'Nino ÷ fastest other',
   mark: 'the fastest other serializer = 1 ×',
+  oneObject: (name: string) => `One object of the class ${name}; lower is better`,
+  inWords: (write: Best, read: Best, payload: Best) =>
+    `Nino writes this object in ${write.own} and reads it in ${read.own}: ${write.times} and ${read.times} times as fast as the fastest other serializers (${names(write, read, ' and ')}). It takes ${payload.own}; the smallest other, ${payload.name}, ${payload.other}.`,
   unstated: 'The report does not name the unit of its times.',
 }
 
@@ -108,6 +118,9 @@ const zh: typeof en = {
   toFloor: '÷ Floor',
   share: 'Nino ÷ 其他库中最快者',
   mark: '其他库中最快者 = 1 ×',
+  oneObject: (name: string) => `一个 ${name} 类的对象；越低越好`,
+  inWords: (write: Best, read: Best, payload: Best) =>
+    `Nino 写出这个对象用时 ${write.own}，读回用时 ${read.own}，分别是其他库中最快者（${names(write, read, '、')}）的 ${write.times} 倍和 ${read.times} 倍速度；共 ${payload.own}，其他库中最小的 ${payload.name} 为 ${payload.other}。`,
   unstated: '该报告没有注明时间的单位。',
 }
 
