@@ -68,6 +68,18 @@ internal static class PageSamples
         }
     }
 
+    /// <summary>What one copies from a page names the version that there is.</summary>
+    [Sample]
+    public static void Versions_AreTheCurrentOne()
+    {
+        string version = XElement.Load(Path.Combine(Root, "Directory.Build.props")).Descendants("Version").Single().Value;
+        string[] named = [.. new[] { "en", "zh" }.SelectMany(language => Names(language).Select(name => Path.Combine(Pages(language), name)))
+            .Append(Path.Combine(Root, "README.md")).Append(Path.Combine(Root, "src", "Nino", "README.md"))
+            .SelectMany(path => Regex.Matches(File.ReadAllText(path), @"\b\d+\.\d+\.\d+-preview\.\d+\b")).Select(match => match.Value)];
+        Check.True(named.Length > 10, $"{named.Length} versions");
+        Check.Sequence([version], named.Distinct());
+    }
+
     private static string Pages(string language) => Path.Combine(Root, "docs", language);
 
     /// <summary>The pages of a language but those of the API reference, which a build of the site makes.</summary>
