@@ -39,7 +39,7 @@ describe('search finds', () => {
     ['/en/', 'circular references', '/en/guide/faq#are-circular-references-supported'],
     ['/en/', 'schema', '/en/guide/faq#is-there-a-schema'],
     ['/en/', 'Unity', '/en/howto/unity#unity'],
-    ['/en/', 'ASP.NET', '/en/howto/aspnet#asp-net-core-and-httpclient'],
+    ['/en/', 'ASP.NET', '/en/guide/faq#how-is-it-used-with-asp-net-core'],
     ['/en/', 'async', '/en/guide/faq#is-there-an-async-or-a-stream-api'],
     ['/zh/', '如何安装', '/zh/guide/start#install'],
     ['/zh/', '安装', '/zh/guide/start#install'],
@@ -47,7 +47,7 @@ describe('search finds', () => {
     ['/zh/', '循环引用', '/zh/guide/faq#are-circular-references-supported'],
     ['/zh/', 'schema', '/zh/guide/faq#is-there-a-schema'],
     ['/zh/', 'Unity', '/zh/howto/unity#unity'],
-    ['/zh/', 'ASP.NET', '/zh/howto/aspnet#asp-net-core-与-httpclient'],
+    ['/zh/', 'ASP.NET', '/zh/guide/faq#how-is-it-used-with-asp-net-core'],
     ['/zh/', '异步', '/zh/guide/faq#is-there-an-async-or-a-stream-api'],
   ]) {
     test(`what answers "${query}" from ${start} before all else`, async () => {

@@ -63,12 +63,21 @@ compare_nuspec() {
     [ $missing -eq 0 ] && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
 }
 
+# Editors show them without the repository.
+compare_comments() {
+    echo "comments link to the page of the format"
+    local comments=$own/packages/nino/$NinoVersion/lib/net10.0/Nino.Core.xml
+    [ "$(grep -c '<see href="https://[^"]*/en/format">format' "$comments")" -gt 50 ] && ! grep -qF 'format.md' "$comments" \
+        && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
+}
+
 {
     use Latest net10.0
     use Latest net8.0
     use CSharp9 net8.0
     compare_installed
     compare_nuspec
+    compare_comments
     echo "templates make projects that build and run"
     use_templates
 } | awk '/^[0-9]+ passed, [0-9]+ failed$/ { passed += $1; failed += $3; next } { print }

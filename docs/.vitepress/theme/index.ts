@@ -14,6 +14,7 @@ export default {
     app.component('SummaryTable', defineAsyncComponent(() => import('./components/SummaryTable.vue')))
     app.component('SourceNote', defineAsyncComponent(() => import('./components/SourceNote.vue')))
     app.component('HomeHero', defineAsyncComponent(() => import('./components/HomeHero.vue')))
+    app.component('CostTable', defineAsyncComponent(() => import('./components/CostTable.vue')))
     app.component('DiagnosticList', defineAsyncComponent(() => import('./components/DiagnosticList.vue')))
   },
 } satisfies Theme

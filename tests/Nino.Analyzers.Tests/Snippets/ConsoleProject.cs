@@ -24,7 +24,7 @@ internal static class ConsoleProject
         "Microsoft.Extensions.Configuration", "Microsoft.Extensions.DependencyInjection", "Microsoft.Extensions.Hosting", "Microsoft.Extensions.Logging",
     ];
 
-    private static readonly string[] Libraries = ["System.", "Microsoft.AspNetCore.", "Microsoft.Extensions.", "Nino.Core.dll", "Npgsql.dll", "StackExchange.Redis.dll"];
+    private static readonly string[] Libraries = ["System.", "Microsoft.AspNetCore.", "Microsoft.Extensions.", "Microsoft.Net.", "Nino.Core.dll", "Npgsql.dll", "StackExchange.Redis.dll"];
 
     private static readonly MetadataReference[] References = [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
         .Split(Path.PathSeparator)

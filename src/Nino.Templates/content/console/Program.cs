@@ -3,7 +3,7 @@ using Nino.Core;
 var login = new Login { Sequence = 1, Name = "nino", Servers = [3, 5] };
 
 byte[] bytes = NinoSerializer.Serialize(login);
-Console.WriteLine($"{bytes.Length} bytes: {Convert.ToHexString(bytes)}");
+Console.WriteLine($"{bytes.Length} bytes");
 
 Message? message = NinoDeserializer.Deserialize<Message>(bytes);
 if (message is Login copy)
