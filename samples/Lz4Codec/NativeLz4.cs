@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 namespace Nino.Samples.Lz4;
 
 #region native
-/// <summary>Debian's liblz4 (package liblz4-1): blocks, without LZ4's own frames.</summary>
+/// <summary>Debian's liblz4 (package liblz4-1): blocks, not LZ4's frames.</summary>
 internal static class NativeLz4
 {
     private const string Library = "liblz4.so.1";
@@ -14,7 +14,7 @@ internal static class NativeLz4
     [DllImport(Library, EntryPoint = "LZ4_compressBound")]
     public static extern int MaxPackedSize(int size);
 
-    /// <summary>Returns the number of bytes written, 0 when they do not fit.</summary>
+    /// <summary>Returns the number of bytes written, 0: they do not fit.</summary>
     [DllImport(Library, EntryPoint = "LZ4_compress_default")]
     public static extern int Compress(
         ref byte source, ref byte destination, int size, int capacity);

@@ -32,7 +32,8 @@ public static class Saves
         try
         {
             byte[] bytes = File.ReadAllBytes(path);
-            return NinoDeserializer.Deserialize<GameState>(bytes) ?? new GameState();
+            return NinoDeserializer.Deserialize<GameState>(bytes)
+                ?? new GameState();
         }
         catch (Exception error) when (error is NinoException or IOException)
         {

@@ -14,18 +14,21 @@ public sealed class PlayerCache(IDistributedCache cache)
     };
 
     public Task PutAsync(Player player) =>
-        cache.SetAsync(Key(player.Id), NinoSerializer.Serialize(player), TenMinutes);
+        cache.SetAsync(
+            Key(player.Id), NinoSerializer.Serialize(player), TenMinutes);
 
     public async Task<Player?> FindAsync(int id)
     {
         byte[]? bytes = await cache.GetAsync(Key(id));
         try
         {
-            return bytes is null ? null : NinoDeserializer.Deserialize<Player>(bytes);
+            return bytes is null
+                ? null
+                : NinoDeserializer.Deserialize<Player>(bytes);
         }
         catch (NinoException)
         {
-            return null;   // of another version of the program: as if it were absent
+            return null;   // of another version: as if it were absent
         }
     }
 
