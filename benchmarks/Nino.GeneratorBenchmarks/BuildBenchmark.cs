@@ -40,6 +40,31 @@ internal sealed class BuildBenchmark(SyntheticProject project)
         }
     }
 
+    /// <summary>What the page on costs shows: the best times, the sizes of the assembly, and the first calls.</summary>
+    public BuildCost Cost(int types)
+    {
+        DirectoryInfo folder = Directory.CreateTempSubdirectory("nino-generator");
+        try
+        {
+            Write(folder.FullName);
+            Start("dotnet", folder.FullName, ["restore", .. Quiet]);
+            string assembly = Path.Combine(folder.FullName, "bin", "Release", "net10.0", "Synthetic.dll");
+            double without = Build(folder.FullName, "false", isShared: false, []);
+            long sizeWithout = new FileInfo(assembly).Length;
+            double with = Build(folder.FullName, "true", isShared: false, []);
+            long sizeWith = new FileInfo(assembly).Length;
+            double[] warm = [.. new[] { "false", "true" }.Select(generate => Build(folder.FullName, generate, isShared: true, []))];
+            Start("dotnet", folder.FullName, ["build-server", "shutdown", "--vbcscompiler"]);
+            string[] figures = Start("dotnet", folder.FullName, [typeof(BuildBenchmark).Assembly.Location, "first-calls", assembly]).Trim().Split('|');
+            double[] calls = [.. figures.Select(figure => double.Parse(figure, CultureInfo.InvariantCulture))];
+            return new BuildCost(types, new(without, with), new(warm[0], warm[1]), new(sizeWithout, sizeWith), calls[0], calls[2], calls[4]);
+        }
+        finally
+        {
+            folder.Delete(recursive: true);
+        }
+    }
+
     /// <summary>The best times without and with the generator. What is measured last is what <see cref="FirstCalls"/> loads.</summary>
     private static string Builds(string folder, bool isShared, params (string Name, string Value)[] variables)
     {

@@ -4,11 +4,18 @@ using System.Linq;
 using Nino.GeneratorBenchmarks;
 
 // Without a name: everything. driver: the generator in this process. build: dotnet build, and the program that it makes.
+// cost <path>: from the root of the repository, the file of the page on costs.
 const int seed = 20240611;
 int types = args.Select(argument => int.TryParse(argument, NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : 0).Append(0).Max() is var given and > 0 ? given : 1000;
 if (args is ["first-calls", string assembly])
 {
     FirstCalls.Run(assembly);
+    return;
+}
+
+if (args is ["cost", string path])
+{
+    CostFile.Write(path, seed);
     return;
 }
 

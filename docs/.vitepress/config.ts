@@ -4,6 +4,7 @@ import { nameHeadingLinks } from './heading-links'
 import { searchOptions } from './search'
 import { firstPage, sidebar } from './sidebar'
 import { siteAddress } from './site-address.mjs'
+import { showUsings } from './usings'
 
 function english(): DefaultTheme.Config {
   return {
@@ -48,7 +49,7 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['README.md', 'node_modules/**', 'tools/**'],
   // Nothing is asked of the network but the site itself.
-  head: [['link', { rel: 'icon', href: `${siteAddress.pathname}favicon.svg`, type: 'image/svg+xml' }]],
+  head: [['link', { rel: 'icon', href: `${siteAddress.pathname}mark.svg`, type: 'image/svg+xml' }]],
   locales: {
     en: { label: 'English', lang: 'en', description: 'A binary serializer for C#', themeConfig: english() },
     zh: { label: '简体中文', lang: 'zh-CN', description: '用于 C# 的二进制序列化库', themeConfig: chinese() },
@@ -59,6 +60,7 @@ export default defineConfig({
   markdown: {
     // The defaults miss the contrast that WCAG asks for.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    preConfig: showUsings,
     config: (markdown) => {
       nameHeadingLinks(markdown)
       nameCopyButtons(markdown)

@@ -27,9 +27,14 @@ const groups: Group[] = [
     ],
   },
   {
+    folder: 'howto',
+    title: { en: 'How to', zh: '实践' },
+    pages: ['aspnet', 'caches', 'postgresql', 'files', 'unity', 'libraries'],
+  },
+  {
     folder: '',
     title: { en: 'Reference', zh: '参考' },
-    pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format'],
+    pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format', 'costs'],
   },
   { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart'] },
   { folder: 'diagnostics', title: { en: 'Diagnostics', zh: '诊断' }, collapsed: true, pages: ['index'] },

@@ -38,7 +38,7 @@ describe('search finds', () => {
     ['/en/', 'dependency injection', '/en/guide/faq#how-is-it-used-with-dependency-injection'],
     ['/en/', 'circular references', '/en/guide/faq#are-circular-references-supported'],
     ['/en/', 'schema', '/en/guide/faq#is-there-a-schema'],
-    ['/en/', 'Unity', '/en/guide/start#unity-and-mono'],
+    ['/en/', 'Unity', '/en/howto/unity#unity'],
     ['/en/', 'ASP.NET', '/en/guide/faq#how-is-it-used-with-asp-net-core'],
     ['/en/', 'async', '/en/guide/faq#is-there-an-async-or-a-stream-api'],
     ['/zh/', '如何安装', '/zh/guide/start#install'],
@@ -46,7 +46,7 @@ describe('search finds', () => {
     ['/zh/', '依赖注入', '/zh/guide/faq#how-is-it-used-with-dependency-injection'],
     ['/zh/', '循环引用', '/zh/guide/faq#are-circular-references-supported'],
     ['/zh/', 'schema', '/zh/guide/faq#is-there-a-schema'],
-    ['/zh/', 'Unity', '/zh/guide/start#unity-and-mono'],
+    ['/zh/', 'Unity', '/zh/howto/unity#unity'],
     ['/zh/', 'ASP.NET', '/zh/guide/faq#how-is-it-used-with-asp-net-core'],
     ['/zh/', '异步', '/zh/guide/faq#is-there-an-async-or-a-stream-api'],
   ]) {

@@ -1,10 +1,11 @@
-// Prints the size of the built site, and what the first visit to a page fetches and takes: "npm run measure [rounds]".
+// Prints the size of the built site, what the first visit to a page fetches and takes, and what axe-core finds on it: "npm run measure [rounds]".
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { violations } from '../tests/axe.mjs'
 import { dist, fileOf, openSite } from '../tests/site.mjs'
 
-const pages = ['/en/', '/en/guide/start', '/en/format', '/en/perf/', '/en/perf/microbenchmark', '/en/perf/nested', '/zh/', '/zh/perf/microbenchmark']
+const pages = ['/en/', '/en/guide/start', '/en/howto/aspnet', '/en/diagnostics/NINO011', '/en/format', '/en/perf/', '/en/perf/microbenchmark', '/en/perf/nested', '/zh/', '/zh/perf/microbenchmark']
 const rounds = Number(process.argv[2] ?? 9)
 
 printSizes()
@@ -38,13 +39,13 @@ async function printVisits() {
     }
   }
   console.log(`Medians of ${rounds} visits, ms\n`)
-  console.log('| page | requests | kB | kB gzipped | first paint | loaded | ready |\n|---|---:|---:|---:|---:|---:|---:|')
+  console.log('| page | requests | kB | kB gzipped | first paint | loaded | ready | violations |\n|---|---:|---:|---:|---:|---:|---:|---:|')
   for (const [path, results] of visits) {
     const median = (value) => results.map(value).sort((a, b) => a - b)[Math.floor(results.length / 2)]
     const [{ files }] = results
     const size = (of) => kilo(files.reduce((sum, file) => sum + of(readFileSync(file)).length, 0))
     console.log(`| \`${path}\` | ${files.length} | ${size((content) => content)} | ${size(gzipSync)} | ${
-      [median((result) => result.painted), median((result) => result.loaded), median((result) => result.ready)].map(Math.round).join(' | ')} |`)
+      [median((result) => result.painted), median((result) => result.loaded), median((result) => result.ready)].map(Math.round).join(' | ')} | ${Math.max(...results.map((result) => result.found))} |`)
   }
   await site.close()
 }
@@ -62,8 +63,9 @@ async function visit(site, path) {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     loaded: performance.getEntriesByType('navigation')[0].loadEventEnd,
   }))
+  const found = (await violations(tab.page)).length
   await tab.close()
-  return { ...times, files: files.filter(Boolean) }
+  return { ...times, found, files: files.filter(Boolean) }
 }
 
 function kilo(bytes) {

@@ -8,9 +8,10 @@ internal static class Frames
 {
     public static bool Work()
     {
-        World world = new() { Name = "islands", Tiles = [.. Enumerable.Range(0, 1000).Select(i => i % 7)] };
-
         #region use
+        int[] tiles = [.. Enumerable.Range(0, 1000).Select(i => i % 7)];
+        var world = new World { Name = "islands", Tiles = tiles };
+
         NinoOptions options = NinoOptions.Default with
         {
             Compression = NinoCompression.Automatic(),
@@ -31,10 +32,13 @@ internal static class Frames
             && Read(NinoSerializer.Serialize(new World { Name = "new" }, framed))!.Name == "new";
 
         #region either
-        World? Read(byte[] bytes)
+        static World? Read(byte[] bytes)
         {
             bool isFramed = bytes[0] == 0xFD;
-            return NinoDeserializer.Deserialize<World>(bytes, isFramed ? framed : plain);
+            return NinoDeserializer.Deserialize<World>(bytes, NinoOptions.Default with
+            {
+                Compression = isFramed ? NinoCompression.Brotli() : null,
+            });
         }
         #endregion either
     }

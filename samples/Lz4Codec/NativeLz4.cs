@@ -2,7 +2,8 @@ using System.Runtime.InteropServices;
 
 namespace Nino.Samples.Lz4;
 
-/// <summary>Debian's liblz4 (package liblz4-1): blocks, without LZ4's own frames.</summary>
+#region native
+/// <summary>Debian's liblz4 (package liblz4-1): blocks, not LZ4's frames.</summary>
 internal static class NativeLz4
 {
     private const string Library = "liblz4.so.1";
@@ -13,11 +14,17 @@ internal static class NativeLz4
     [DllImport(Library, EntryPoint = "LZ4_compressBound")]
     public static extern int MaxPackedSize(int size);
 
-    /// <summary>Returns the number of bytes written, 0 when they do not fit.</summary>
+    /// <summary>Returns the number of bytes written, 0: they do not fit.</summary>
     [DllImport(Library, EntryPoint = "LZ4_compress_default")]
-    public static extern int Compress(ref byte source, ref byte destination, int size, int capacity);
+    public static extern int Compress(
+        ref byte source, ref byte destination, int size, int capacity);
 
-    /// <summary>Returns the number of bytes written, less than 0 when the source is bad or the destination too small. Safe on any bytes.</summary>
+    /// <summary>
+    /// Returns the number of bytes written, less than 0 when the source is bad or
+    /// the destination too small. Safe on any bytes.
+    /// </summary>
     [DllImport(Library, EntryPoint = "LZ4_decompress_safe")]
-    public static extern int Decompress(ref byte source, ref byte destination, int packedSize, int capacity);
+    public static extern int Decompress(
+        ref byte source, ref byte destination, int packedSize, int capacity);
 }
+#endregion native

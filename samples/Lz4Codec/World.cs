@@ -1,12 +1,13 @@
-using System;
 using Nino.Core;
 
 namespace Nino.Samples.Lz4;
 
+#region world
 [NinoType]
 public sealed class World
 {
     public string Name { get; set; } = "";
 
-    public int[] Tiles { get; set; } = Array.Empty<int>();
+    public int[] Tiles { get; set; } = [];
 }
+#endregion world

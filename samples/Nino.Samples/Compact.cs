@@ -5,6 +5,7 @@ using Nino.Samples.Running;
 
 namespace Nino.Samples.Compact;
 
+#region trade
 [NinoType]
 public class Trade
 {
@@ -14,6 +15,7 @@ public class Trade
     public int Amount { get; set; }
     public int[] Levels { get; set; } = [];
 }
+#endregion trade
 
 #region compact
 [NinoType, NinoCompact]
@@ -44,9 +46,8 @@ internal static class CompactSamples
     [Sample]
     public static void Sizes()
     {
-        var time = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
-
         #region sizes
+        var time = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
         byte[] plain = NinoSerializer.Serialize(new Trade
         {
             Id = 1234,

@@ -175,9 +175,8 @@ internal static class CustomFormattersSamples
     [Sample]
     public static void State()
     {
-        Book book = new() { Genre = "poem" };
-
         #region state
+        var book = new Book { Genre = "poem" };
         var names = new NameTableFormatter(["novel", "poem"]);
         NinoOptions options = NinoOptions.Default.WithFormatter(names);
 

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 using Nino.Core;
@@ -58,9 +59,7 @@ internal static class ExistingObjectsSamples
         Unit first = world.Units[0];
         byte[] terrain = world.Terrain;
 
-        #region into
-        NinoDeserializer.DeserializeRef(ref world, bytes);
-        #endregion into
+        Update(ref world, bytes);
 
         Check.True(ReferenceEquals(before, world));
         Check.True(ReferenceEquals(units, world!.Units) && units.Count == 2);
@@ -70,16 +69,23 @@ internal static class ExistingObjectsSamples
 
         NinoDeserializer.DeserializeRef(ref world, NinoSerializer.Serialize<World>(null));
         Check.True(world is null);
+
+        #region into
+        static void Update(ref World? world, byte[] bytes) =>
+            NinoDeserializer.DeserializeRef(ref world, bytes);
+        #endregion into
     }
 
     [Sample]
     public static void Pool()
     {
-        byte[] bytes = NinoSerializer.Serialize<Bullet[]>([new Bullet { X = 1 }, new Bullet { X = 2 }]);
         var spare = new Bullet();
         Bullet.Return(spare);
 
         #region rent
+        Bullet[] shots = [new() { X = 1 }, new() { X = 2 }];
+        byte[] bytes = NinoSerializer.Serialize(shots);
+
         // Each one from Rent().
         Bullet[] bullets = NinoDeserializer.Deserialize<Bullet[]>(bytes)!;
         foreach (Bullet bullet in bullets)
@@ -99,10 +105,13 @@ internal static class ExistingObjectsSamples
         object before = target;
         byte[] bytes = NinoSerializer.Serialize(new Unit { Id = 5 });
 
-        #region boxed
-        NinoDeserializer.DeserializeRefBoxed(ref target, bytes, typeof(Unit));
-        #endregion boxed
+        Update(ref target, bytes, typeof(Unit));
 
         Check.True(ReferenceEquals(before, target) && target is Unit { Id: 5 });
+
+        #region boxed
+        static void Update(ref object? target, byte[] bytes, Type type) =>
+            NinoDeserializer.DeserializeRefBoxed(ref target, bytes, type);
+        #endregion boxed
     }
 }

@@ -10,8 +10,10 @@ using Nino.Samples.Running;
 
 namespace Nino.Samples.Generics;
 
+#region order
 [NinoType]
 public sealed record Order(int Id);
+#endregion order
 
 #region store
 public sealed class Store<TKey>

@@ -1,12 +1,14 @@
-#region surrogate
 using System.Net.Mail;
 using Nino.Core;
 using Nino.Samples.MailAddresses;
 
+#region surrogate-attribute
 [assembly: NinoCustomFormatter(typeof(MailAddressFormatter))]
+#endregion surrogate-attribute
 
 namespace Nino.Samples.MailAddresses;
 
+#region surrogate
 public sealed class MailAddressFormatter
     : NinoSurrogateFormatter<MailAddress, string>
 {

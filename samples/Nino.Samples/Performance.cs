@@ -30,11 +30,29 @@ public sealed class Monster
 }
 #endregion order
 
-internal static class PerformanceSamples
+#region reuse
+public static class Monsters
 {
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? t_buffer;
 
+    /// <summary>The bytes hold until the next call on this thread.</summary>
+    public static ReadOnlySpan<byte> Write(Monster monster)
+    {
+        t_buffer ??= new ArrayBufferWriter<byte>(4096);
+        t_buffer.ResetWrittenCount();
+        NinoSerializer.Serialize(monster, t_buffer);   // allocates nothing
+        return t_buffer.WrittenSpan;
+    }
+
+    /// <summary>Allocates only the strings.</summary>
+    public static void Read(ref Monster? monster, ReadOnlySpan<byte> bytes) =>
+        NinoDeserializer.DeserializeRef(ref monster, bytes);
+}
+#endregion reuse
+
+internal static class PerformanceSamples
+{
     [Sample]
     public static void Arrays()
     {
@@ -46,15 +64,7 @@ internal static class PerformanceSamples
     {
         Monster? monster = new() { Id = 3, Name = "orc", Tags = [] };
 
-        #region reuse
-        ArrayBufferWriter<byte> buffer = t_buffer ??= new ArrayBufferWriter<byte>(4096);
-        buffer.ResetWrittenCount();
-        // Allocates nothing.
-        NinoSerializer.Serialize(monster, buffer);
-
-        // Allocates only the strings.
-        NinoDeserializer.DeserializeRef(ref monster, buffer.WrittenSpan);
-        #endregion reuse
+        Monsters.Read(ref monster, Monsters.Write(monster));
 
         Check.Equal(3, monster!.Id);
     }

@@ -13,18 +13,17 @@ internal static class RuntimeModeSamples
     [Sample]
     public static void Composed()
     {
-        Type element = typeof(Player);
-
         #region use
+        Type element = Type.GetType("System.TimeSpan")!;
         Type list = typeof(LinkedList<>).MakeGenericType(element);
         object players = Activator.CreateInstance(list)!;
 
-        // No source names LinkedList<Player>: it is composed when it is first used.
+        // No source names LinkedList<TimeSpan>: it is composed when it is first used.
         byte[] bytes = NinoSerializer.Serialize(players, players.GetType());
         object? copy = NinoDeserializer.Deserialize(bytes, players.GetType());
         #endregion use
 
-        Check.True(copy is LinkedList<Player>);
+        Check.True(copy is LinkedList<TimeSpan>);
     }
 
     [Sample]

@@ -5,13 +5,6 @@ using Nino.Samples.Running;
 
 namespace Nino.Samples.Security;
 
-[NinoType]
-public class Message
-{
-    public string Text = "";
-    public List<int> Servers = [];
-}
-
 #region cycle
 [NinoType]
 public class Node
@@ -37,6 +30,13 @@ public class Transfer : INinoOnDeserialized
 #endregion validate
 
 #region gateway
+[NinoType]
+public class Message
+{
+    public string Text = "";
+    public List<int> Servers = [];
+}
+
 public static class Gateway
 {
     private const int MaxPayload = 64 * 1024;

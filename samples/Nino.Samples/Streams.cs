@@ -12,14 +12,18 @@ using Nino.Samples.Running;
 
 namespace Nino.Samples.Streams;
 
+#region reading
 [NinoType]
 public record Reading(int Sensor, double Value);
+#endregion reading
 
+#region question
 [NinoType]
 public record Question(string Text);
 
 [NinoType]
 public record Answer(string Text);
+#endregion question
 
 #region server
 /// <summary>Answers the questions of each client in turn.</summary>
@@ -85,10 +89,9 @@ internal static class StreamsSamples
 
     private static async Task ValuesAsync()
     {
-        var stream = new MemoryStream();
-        CancellationToken cancellation = default;
-
         #region values
+        using var stream = new MemoryStream();
+        CancellationToken cancellation = default;
         await NinoSerializer.SerializeAsync(stream, new Reading(1, 20.5));
         await NinoSerializer.SerializeAsync(stream, "and text", null, cancellation);
         NinoSerializer.Serialize(new Reading(2, 21), stream);
@@ -107,11 +110,9 @@ internal static class StreamsSamples
 
     private static async Task MessagesAsync()
     {
+        #region messages
         string path = Path.GetTempFileName();
         Reading[] readings = [new(1, 20.5), new(2, 21), new(1, 20.7)];
-        double sum = 0;
-
-        #region messages
         await using (var writer = new NinoStreamWriter(File.Create(path)))
         {
             foreach (Reading reading in readings)
@@ -120,6 +121,7 @@ internal static class StreamsSamples
             }
         }
 
+        double sum = 0;
         await using (var reader = new NinoStreamReader(File.OpenRead(path)))
         {
             await foreach (Reading? reading in reader.ReadAllAsync<Reading>())
@@ -135,9 +137,6 @@ internal static class StreamsSamples
 
     private static async Task ElementsAsync()
     {
-        string path = Path.GetTempFileName();
-        double sum = 0;
-
         #region elements
         static async IAsyncEnumerable<Reading> Measure()
         {
@@ -148,11 +147,13 @@ internal static class StreamsSamples
             }
         }
 
+        string path = Path.GetTempFileName();
         await using (FileStream file = File.Create(path))
         {
             await NinoSerializer.SerializeAsync(file, Measure());
         }
 
+        double sum = 0;
         await using (FileStream file = File.OpenRead(path))
         {
             var readings = NinoDeserializer
@@ -228,9 +229,8 @@ internal static class StreamsSamples
 
     private static async Task PipesAsync()
     {
-        var pipe = new Pipe();
-
         #region pipes
+        var pipe = new Pipe();
         await using var writer = new NinoStreamWriter(pipe.Writer);
         await writer.WriteAsync(new Question("Is it raining?"));
         await writer.FlushAsync();
@@ -256,21 +256,23 @@ internal static class StreamsSamples
 
         file.GetBuffer()[40] ^= 1;
         file.Position = 0;
-        var read = new List<Reading?>();
+        var read = new List<Reading>();
+        Check.Equal(1L, await SalvageAsync(file, read));
+        Check.Equal(4, read.Count);
 
         #region damage
-        var options = new NinoStreamOptions { SkipDamaged = true };
-        await using var reader = new NinoStreamReader(file, options);
-        await foreach (Reading? reading in reader.ReadAllAsync<Reading>())
+        static async Task<long> SalvageAsync(Stream file, List<Reading> into)
         {
-            read.Add(reading);
+            var options = new NinoStreamOptions { SkipDamaged = true };
+            await using var reader = new NinoStreamReader(file, options);
+            await foreach (Reading? reading in reader.ReadAllAsync<Reading>())
+            {
+                into.Add(reading!);
+            }
+
+            return reader.LostMessages;
         }
-
-        long lost = reader.LostMessages;
         #endregion damage
-
-        Check.Equal(4, read.Count);
-        Check.Equal(1L, lost);
     }
 
     private static async Task SocketsAsync()
@@ -292,21 +294,26 @@ internal static class StreamsSamples
         await connection.ConnectAsync((IPEndPoint)listener.LocalEndpoint);
         Task serving = Server.ServeAsync(await listener.AcceptSocketAsync(), patience);
 
-        #region client
-        var leaveOpen = new NinoStreamOptions { LeaveOpen = true };
-        NetworkStream stream = connection.GetStream();
-        await using var writer = new NinoStreamWriter(stream, leaveOpen);
-        await using var reader = new NinoStreamReader(stream, leaveOpen);
-
-        await writer.WriteAsync(new Question("Is it raining?"));
-        await writer.FlushAsync();
-        Answer? answer = await reader.ReadAsync<Answer>();
-
-        await writer.CompleteAsync();
-        #endregion client
+        Answer? answer = await AskAsync(connection.GetStream(), "Is it raining?");
 
         Check.Equal(new Answer("Is it raining?: yes"), answer);
         await serving;
         listener.Stop();
+
+        #region client
+        static async Task<Answer?> AskAsync(NetworkStream server, string text)
+        {
+            var leaveOpen = new NinoStreamOptions { LeaveOpen = true };
+            await using var writer = new NinoStreamWriter(server, leaveOpen);
+            await using var reader = new NinoStreamReader(server, leaveOpen);
+
+            await writer.WriteAsync(new Question(text));
+            await writer.FlushAsync();
+            Answer? answer = await reader.ReadAsync<Answer>();
+
+            await writer.CompleteAsync();
+            return answer;
+        }
+        #endregion client
     }
 }

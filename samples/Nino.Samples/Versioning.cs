@@ -65,7 +65,7 @@ namespace Nino.Samples.Versioning
         [Sample]
         public static void Version()
         {
-            byte[] v1 = NinoSerializer.Serialize(new V1.Save { Version = 1, Coins = 5 });
+            byte[] v1 = NinoSerializer.Serialize(new V2.SaveV1 { Version = 1, Coins = 5 });
             byte[] v2 = NinoSerializer.Serialize(new V2.Save { Version = 2, Coins = 6L << 40 });
             Check.Equal(5L, V2.Saves.Load(v1).Coins);
             Check.Equal(6L << 40, V2.Saves.Load(v2).Coins);
@@ -111,13 +111,6 @@ namespace Nino.Samples.Versioning.V1
     public class Team
     {
         public List<Hero> Heroes { get; set; } = [];
-    }
-
-    [NinoType]
-    public class Save
-    {
-        public int Version;
-        public int Coins;
     }
 }
 
@@ -190,6 +183,13 @@ namespace Nino.Samples.Versioning.V2
 
     #region save
     [NinoType]
+    public class SaveV1
+    {
+        public int Version;
+        public int Coins;
+    }
+
+    [NinoType]
     public class Save
     {
         public int Version = 2;
@@ -207,13 +207,13 @@ namespace Nino.Samples.Versioning.V2
             reader.Read(out int version);
             return version switch
             {
-                1 => Upgrade(NinoDeserializer.Deserialize<V1.Save>(bytes)!),
+                1 => Upgrade(NinoDeserializer.Deserialize<SaveV1>(bytes)!),
                 2 => NinoDeserializer.Deserialize<Save>(bytes)!,
                 _ => throw new NinoException($"No save has version {version}."),
             };
         }
 
-        private static Save Upgrade(V1.Save old) => new() { Coins = old.Coins };
+        private static Save Upgrade(SaveV1 old) => new() { Coins = old.Coins };
     }
     #endregion save
 }

@@ -13,7 +13,7 @@ public class PageTests
 {
     private const string Usings = "using System.IO;\n";
 
-    private static readonly string Root = Metadata("RepositoryRoot");
+    internal static readonly string Root = Metadata("RepositoryRoot");
 
     private static readonly string SiteAddress = Metadata("NinoSiteAddress");
 

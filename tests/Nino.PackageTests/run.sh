@@ -8,6 +8,7 @@ own=$artifacts/package-tests
 rm -rf "$artifacts/packages" "$own/bin" "$own/obj" "$own/packages/nino"
 
 dotnet pack ../../src/Nino -c Release -o "$artifacts/packages" -v quiet --nologo
+dotnet pack ../../src/Nino.Templates -c Release -o "$artifacts/packages" -v quiet --nologo
 NinoVersion=$(dotnet msbuild ../../src/Nino -getProperty:PackageVersion)
 export NinoVersion
 
@@ -23,10 +24,61 @@ compare_installed() {
         && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
 }
 
+# What a fence of a page holds, by the text behind its backticks: the first one.
+fence() { # kind file
+    awk -v kind="\`\`\`$1" '$0 == kind { inside = 1; next } inside && /^```/ { exit } inside' "$2"
+}
+
+# Outside of the repository, from the folder of packages and with README's nuget.config.
+use_templates() {
+    local folder status=0
+    folder=$(mktemp -d)
+    fence xml ../../README.md >"$folder/nuget.config"
+    fence text ../../docs/en/index.md >"$folder/expected"
+    ln -s "$artifacts/packages" "$folder/packages"
+    (
+        set -e
+        cd "$folder"
+        export NUGET_PACKAGES=$own/packages
+        dotnet new install "packages/Nino.Templates.$NinoVersion.nupkg" --debug:custom-hive "$folder/hive"
+        dotnet new nino-console -o First.App --debug:custom-hive "$folder/hive"
+        dotnet new nino-library -o Contracts --debug:custom-hive "$folder/hive"
+        dotnet build Contracts -c Release -v quiet --nologo -warnaserror
+        dotnet run --project First.App -c Release -p:TreatWarningsAsErrors=true >printed
+    ) >"$folder/log" 2>&1 || status=1
+    [ $status -eq 0 ] && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
+    echo "the first program prints what the start page says"
+    diff "$folder/printed" "$folder/expected" && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
+    rm -rf "$folder"
+}
+
+# What package managers show: icon, project, repository, licence, readme and release notes.
+compare_nuspec() {
+    echo "package names where it comes from"
+    local nuspec element missing=0
+    nuspec=$(<../../src/Nino/obj/Release/Nino.$NinoVersion.nuspec)
+    for element in '<icon>icon.png<' '<readme>README.md<' '<projectUrl>https://' '<repository type="git" url="https://' '<releaseNotes>' '<license type="expression">MIT<'; do
+        grep -qF "$element" <<<"$nuspec" || { echo "missing: $element"; missing=1; }
+    done
+    [ $missing -eq 0 ] && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
+}
+
+# Editors show them without the repository.
+compare_comments() {
+    echo "comments link to the page of the format"
+    local comments=$own/packages/nino/$NinoVersion/lib/net10.0/Nino.Core.xml
+    [ "$(grep -c '<see href="https://[^"]*/en/format">format' "$comments")" -gt 50 ] && ! grep -qF 'format.md' "$comments" \
+        && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
+}
+
 {
     use Latest net10.0
     use Latest net8.0
     use CSharp9 net8.0
     compare_installed
+    compare_nuspec
+    compare_comments
+    echo "templates make projects that build and run"
+    use_templates
 } | awk '/^[0-9]+ passed, [0-9]+ failed$/ { passed += $1; failed += $3; next } { print }
     END { print passed + 0 " passed, " failed + 0 " failed"; exit failed > 0 }'

@@ -13,6 +13,8 @@ export default {
     app.component('WorkloadCharts', defineAsyncComponent(() => import('./components/WorkloadCharts.vue')))
     app.component('SummaryTable', defineAsyncComponent(() => import('./components/SummaryTable.vue')))
     app.component('SourceNote', defineAsyncComponent(() => import('./components/SourceNote.vue')))
+    app.component('HomeHero', defineAsyncComponent(() => import('./components/HomeHero.vue')))
+    app.component('CostTable', defineAsyncComponent(() => import('./components/CostTable.vue')))
     app.component('DiagnosticList', defineAsyncComponent(() => import('./components/DiagnosticList.vue')))
   },
 } satisfies Theme

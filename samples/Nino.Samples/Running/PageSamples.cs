@@ -37,28 +37,23 @@ internal static class PageSamples
         Check.Sequence([], shown.Except(regions), "regions that do not exist");
     }
 
+    /// <summary>The first example is the program of <c>dotnet new nino-console</c>, which the tests of the package run.</summary>
     [Sample]
-    public static void Readme_BeginsWithTheFirstSample()
+    public static void Readmes_ShowTheFirstProgram()
     {
-        string[] sample = File.ReadAllLines(Path.Combine(Root, "samples", "Nino.Samples", "Start.cs"));
-        string readme = File.ReadAllText(Path.Combine(Root, "README.md")).ReplaceLineEndings("\n");
-        foreach (string region in new[] { "types", "calls" })
+        string program = File.ReadAllText(Path.Combine(Root, "src", "Nino.Templates", "content", "console", "Program.cs")).ReplaceLineEndings("\n");
+        foreach (string[] path in new string[][] { ["README.md"], ["src", "Nino", "README.md"] })
         {
-            Check.True(readme.Contains(CodeOf(sample, region), StringComparison.Ordinal), $"README.md shows Start.cs#{region}");
+            string readme = File.ReadAllText(Path.Combine([Root, .. path])).ReplaceLineEndings("\n");
+            Check.True(readme.Contains($"```csharp\n{program}```\n", StringComparison.Ordinal), $"{string.Join('/', path)} shows the program");
         }
     }
 
     /// <summary>The package shows its README without the repository: each link is a page of the site, and there is such a page.</summary>
     [Sample]
-    public static void PackageReadme_ShowsTheFirstSample_AndLinksToPages()
+    public static void PackageReadme_LinksToPages()
     {
-        string[] sample = File.ReadAllLines(Path.Combine(Root, "samples", "Nino.Samples", "Start.cs"));
         string readme = File.ReadAllText(Path.Combine(Root, "src", "Nino", "README.md")).ReplaceLineEndings("\n");
-        foreach (string region in new[] { "types", "calls" })
-        {
-            Check.True(readme.Contains(CodeOf(sample, region), StringComparison.Ordinal), $"src/Nino/README.md shows Start.cs#{region}");
-        }
-
         XElement properties = XElement.Load(Path.Combine(Root, "Directory.Build.props"));
         string site = properties.Descendants("NinoSiteAddress").Single().Value;
         string version = properties.Descendants("Version").Single().Value;
@@ -73,6 +68,18 @@ internal static class PageSamples
         }
     }
 
+    /// <summary>What one copies from a page names the version that there is.</summary>
+    [Sample]
+    public static void Versions_AreTheCurrentOne()
+    {
+        string version = XElement.Load(Path.Combine(Root, "Directory.Build.props")).Descendants("Version").Single().Value;
+        string[] named = [.. new[] { "en", "zh" }.SelectMany(language => Names(language).Select(name => Path.Combine(Pages(language), name)))
+            .Append(Path.Combine(Root, "README.md")).Append(Path.Combine(Root, "src", "Nino", "README.md"))
+            .SelectMany(path => Regex.Matches(File.ReadAllText(path), @"\b\d+\.\d+\.\d+-preview\.\d+\b")).Select(match => match.Value)];
+        Check.True(named.Length > 5, $"{named.Length} versions");
+        Check.Sequence([version], named.Distinct());
+    }
+
     private static string Pages(string language) => Path.Combine(Root, "docs", language);
 
     /// <summary>The pages of a language but those of the API reference, which a build of the site makes.</summary>
@@ -85,13 +92,6 @@ internal static class PageSamples
     private static IEnumerable<string> RegionsOf(string path) =>
         File.ReadAllLines(path).Select(line => line.Trim()).Where(line => line.StartsWith("#region ", StringComparison.Ordinal))
             .Select(line => $"{Path.GetFileName(path)}#{line["#region ".Length..]}");
-
-    private static string CodeOf(string[] lines, string region)
-    {
-        string[] code = [.. lines.SkipWhile(line => line.Trim() != $"#region {region}").Skip(1).TakeWhile(line => line.Trim() != $"#endregion {region}")];
-        int indent = code.Where(line => line.Length > 0).Min(line => line.Length - line.TrimStart().Length);
-        return string.Join('\n', code.Select(line => line.Length > indent ? line[indent..] : ""));
-    }
 
     private static string FindRoot()
     {

@@ -1,6 +1,13 @@
 import { computed } from 'vue'
 import { useData } from 'vitepress'
 
+/** Nino's figure, and the best of the others. */
+interface Best { own: string, other: string, name: string, times: string }
+
+function names(write: Best, read: Best, and: string) {
+  return [...new Set([write.name, read.name])].join(and)
+}
+
 const en = {
   titled: (title: string, subject: string) => `${title}: ${subject}`,
   aside: (title: string, aside: string) => `${title} (${aside})`,
@@ -53,6 +60,24 @@ const en = {
   toFloor: '÷ Floor',
   share: 'Nino ÷ fastest other',
   mark: 'the fastest other serializer = 1 ×',
+  oneObject: (name: string) => `One object of the class ${name}; lower is better`,
+  inWords: (write: Best, read: Best, payload: Best) =>
+    `Nino writes this object in ${write.own} and reads it in ${read.own}: ${write.times} and ${read.times} times as fast as the fastest other serializers (${names(write, read, ' and ')}). It takes ${payload.own}; the smallest other, ${payload.name}, ${payload.other}.`,
+  costsMeasured: (date: string, runtime: string, cores: number, load: number | null) =>
+    `Measured ${date} on ${runtime}, ${cores} processors${load === null ? '' : `, with a load of ${load} on the machine: above ${cores}, times are too long`}.`,
+  costsOfBuilds: 'Builds and files',
+  costsOfCalls: 'Start of a program',
+  types: 'Types',
+  coldBuild: 'clean build, compiler started anew',
+  warmBuild: 'clean build, warm compiler',
+  assembly: 'assembly',
+  nativeProgram: 'native program (NativeAOT)',
+  withoutNino: 'without',
+  withNino: 'with Nino',
+  more: 'more',
+  registration: 'registration at start',
+  firstCall: 'first call',
+  nextType: 'first call with each other type, median',
   unstated: 'The report does not name the unit of its times.',
 }
 
@@ -108,6 +133,24 @@ const zh: typeof en = {
   toFloor: '÷ Floor',
   share: 'Nino ÷ 其他库中最快者',
   mark: '其他库中最快者 = 1 ×',
+  oneObject: (name: string) => `一个 ${name} 类的对象；越低越好`,
+  inWords: (write: Best, read: Best, payload: Best) =>
+    `Nino 写出这个对象用时 ${write.own}，读回用时 ${read.own}，分别是其他库中最快者（${names(write, read, '、')}）的 ${write.times} 倍和 ${read.times} 倍速度；共 ${payload.own}，其他库中最小的 ${payload.name} 为 ${payload.other}。`,
+  costsMeasured: (date: string, runtime: string, cores: number, load: number | null) =>
+    `测量于 ${date}，${runtime}，${cores} 个处理器${load === null ? '' : `，机器负载 ${load}：超过 ${cores} 时，所测时间偏长`}。`,
+  costsOfBuilds: '构建与文件',
+  costsOfCalls: '程序启动',
+  types: '类型数',
+  coldBuild: '全新构建，编译器冷启动',
+  warmBuild: '全新构建，编译器已预热',
+  assembly: '程序集',
+  nativeProgram: '原生程序（NativeAOT）',
+  withoutNino: '不用 Nino',
+  withNino: '使用 Nino',
+  more: '增加',
+  registration: '启动时注册',
+  firstCall: '首次调用',
+  nextType: '其余每个类型的首次调用，中位数',
   unstated: '该报告没有注明时间的单位。',
 }
 

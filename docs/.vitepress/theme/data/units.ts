@@ -1,6 +1,6 @@
 /** Numbers for people: as many digits as say something, and a unit each. */
 
-function digits(value: number): string {
+export function digits(value: number): string {
   const decimals = value >= 100 || value === 0 ? 0 : value >= 10 ? 1 : 2
   return value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }

@@ -1,0 +1,60 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using Nino.Core;
+using Nino.Samples.Running;
+
+namespace Nino.Samples.Unity;
+
+#region state
+[NinoType]
+public class GameState
+{
+    public string Player = "";
+    public int Coins;
+    public List<string> Items = new List<string>();
+}
+#endregion state
+
+#region save
+public static class Saves
+{
+    public static void Write(string path, GameState state)
+    {
+        string unfinished = path + ".new";
+        File.WriteAllBytes(unfinished, NinoSerializer.Serialize(state));
+        File.Delete(path);
+        File.Move(unfinished, path);
+    }
+
+    public static GameState Read(string path)
+    {
+        try
+        {
+            byte[] bytes = File.ReadAllBytes(path);
+            return NinoDeserializer.Deserialize<GameState>(bytes)
+                ?? new GameState();
+        }
+        catch (Exception error) when (error is NinoException or IOException)
+        {
+            return new GameState();   // no save, or one that is damaged
+        }
+    }
+}
+#endregion save
+
+internal static class UnitySamples
+{
+    [Sample]
+    public static void SaveAndRead()
+    {
+        string path = Path.Combine(Path.GetTempPath(), Path.GetRandomFileName());
+        Check.Equal(0, Saves.Read(path).Coins);
+        Saves.Write(path, new GameState { Coins = 4 });
+        Saves.Write(path, new GameState { Coins = 5 });
+        Check.Equal(5, Saves.Read(path).Coins);
+        File.WriteAllBytes(path, [9, 9, 9]);
+        Check.Equal(0, Saves.Read(path).Coins);
+        File.Delete(path);
+    }
+}

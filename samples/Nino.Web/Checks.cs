@@ -1,0 +1,71 @@
+using System.Net;
+using Microsoft.AspNetCore.Hosting.Server;
+using Microsoft.AspNetCore.Hosting.Server.Features;
+using Nino.Core;
+using Nino.Samples.Web;
+
+[assembly: HostingStartup(typeof(Checks))]
+
+namespace Nino.Samples.Web;
+
+/// <summary>Starts with the program, sends requests to it, and ends it. Exits with 1 when one is answered otherwise than its page says.</summary>
+internal sealed class Checks(IServer server, IHostApplicationLifetime program) : BackgroundService, IHostingStartup
+{
+    private int _passed;
+    private int _failed;
+
+    /// <summary>For the host, which makes an instance to configure itself.</summary>
+    public Checks()
+        : this(null!, null!)
+    {
+    }
+
+    public void Configure(IWebHostBuilder builder) => builder
+        .UseUrls("http://127.0.0.1:0")
+        .ConfigureLogging(logging => logging.ClearProviders())
+        .ConfigureServices(services => services.AddHostedService<Checks>(provider =>
+            new(provider.GetRequiredService<IServer>(), provider.GetRequiredService<IHostApplicationLifetime>())));
+
+    protected override async Task ExecuteAsync(CancellationToken stoppingToken)
+    {
+        TaskCompletionSource started = new();
+        program.ApplicationStarted.Register(started.SetResult);
+        await started.Task;
+        try
+        {
+            using HttpClient http = new() { BaseAddress = new Uri(server.Features.Get<IServerAddressesFeature>()!.Addresses.First()) };
+            Order order = new(7, ["book", "pen"]);
+            byte[] bytes = NinoSerializer.Serialize(order);
+            Check("an order is answered", await new OrderClient(http).SendAsync(order) == new Receipt(7, 2));
+            Check("an order without items is refused", await StatusAsync(http, NinoSerializer.Serialize(new Order(7, []))) == HttpStatusCode.BadRequest);
+            Check("bytes that are cut off are refused", await StatusAsync(http, bytes[..^1]) == HttpStatusCode.BadRequest);
+            Check("other bytes are refused", await StatusAsync(http, [0xF8, 1, 2, 3]) == HttpStatusCode.BadRequest);
+            Check("an order that is too long is refused", await StatusAsync(http, NinoSerializer.Serialize(new Order(7, [new string('x', 100_000)]))) == HttpStatusCode.BadRequest);
+            Check("the next one is answered", await StatusAsync(http, bytes) == HttpStatusCode.OK);
+        }
+        catch (Exception error)
+        {
+            Check(error.ToString(), false);
+        }
+
+        Console.WriteLine($"{_passed} passed, {_failed} failed");
+        Environment.ExitCode = _failed == 0 ? 0 : 1;
+        program.StopApplication();
+    }
+
+    private static async Task<HttpStatusCode> StatusAsync(HttpClient http, byte[] body)
+    {
+        using HttpResponseMessage response = await http.PostAsync("/orders", new ByteArrayContent(body));
+        return response.StatusCode;
+    }
+
+    private void Check(string what, bool isSo)
+    {
+        _passed += isSo ? 1 : 0;
+        _failed += isSo ? 0 : 1;
+        if (!isSo)
+        {
+            Console.WriteLine($"Not so: {what}.");
+        }
+    }
+}
