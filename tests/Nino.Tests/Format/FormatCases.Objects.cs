@@ -1,5 +1,5 @@
-using Nino.Core;
 using System.Collections.Generic;
+using Nino.Core;
 using Nino.Tests.Types;
 
 namespace Nino.Tests.Format;
