@@ -1,5 +1,6 @@
 namespace Nino.Samples.Sockets;
 
+#region end
 /// <summary>Why a server has ended a connection.</summary>
 public enum ConnectionEnd
 {
@@ -15,3 +16,4 @@ public enum ConnectionEnd
     /// <summary>The connection broke.</summary>
     Gone,
 }
+#endregion end
