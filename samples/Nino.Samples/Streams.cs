@@ -171,25 +171,24 @@ internal static class StreamsSamples
 
     private static async Task RangesAsync()
     {
-        string path = Path.GetTempFileName();
+        #region ranges
         static async IAsyncEnumerable<Reading> Measure()
         {
             for (int i = 0; i < 100_000; i++)
             {
-                await Task.CompletedTask;
+                await Task.Yield();
                 yield return new Reading(i, 0.5);
             }
         }
 
-        var read = new List<int>();
-
-        #region ranges
+        string path = Path.GetTempFileName();
         var indexed = new NinoStreamOptions { Index = true, InBackground = true };
         await using (FileStream file = File.Create(path))
         {
             await NinoSerializer.SerializeAsync(file, Measure(), indexed);
         }
 
+        List<int> read = [];
         await using (var reader =
             await NinoElementReader.OpenAsync(File.OpenRead(path)))
         {
@@ -202,7 +201,7 @@ internal static class StreamsSamples
         #endregion ranges
 
         #region parallel
-        async Task<double> SumAsync(int part, int parts)
+        static async Task<double> SumAsync(string path, int part, int parts)
         {
             await using var reader =
                 await NinoElementReader.OpenAsync(File.OpenRead(path));
@@ -218,9 +217,12 @@ internal static class StreamsSamples
             return sum;
         }
 
-        double[] sums = await Task.WhenAll(
-            Task.Run(() => SumAsync(0, 2)), Task.Run(() => SumAsync(1, 2)));
+        static Task<double[]> SumHalvesAsync(string path) => Task.WhenAll(
+            Task.Run(() => SumAsync(path, 0, 2)),
+            Task.Run(() => SumAsync(path, 1, 2)));
         #endregion parallel
+
+        double[] sums = await SumHalvesAsync(path);
 
         Check.Sequence(Enumerable.Range(99_990, 10), read);
         Check.Sequence([25_000.0, 25_000.0], sums);

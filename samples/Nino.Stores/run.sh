@@ -7,8 +7,9 @@ folder=$(mktemp -d)
 redis=
 postgres=
 
+# What the servers say when they are ended does not count.
 finish() {
-    for pid in $redis $postgres; do kill "$pid" 2>/dev/null && wait "$pid" 2>/dev/null; done
+    for pid in $redis $postgres; do kill "$pid" 2>/dev/null && wait "$pid" 2>/dev/null || true; done
     rm -rf "$folder"
 }
 trap finish EXIT
