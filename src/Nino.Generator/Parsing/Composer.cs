@@ -98,6 +98,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             return Fixedness.Open;
         }
 
+        if (context.Sizes.TryGetValue(type, out (Fixedness Fixedness, int Size, bool NeedsCheck) known))
+        {
+            (_, size, needsCheck) = known;
+            return known.Fixedness;
+        }
+
         if (!context.TryBegin(type))
         {
             return Fixedness.Variable;
@@ -123,6 +129,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         context.End(type);
         result = count == 0 ? Fixedness.Variable : result;
         size = result == Fixedness.Fixed ? size : 0;
+        context.Sizes[type] = (result, size, needsCheck);
         return result;
     }
 

@@ -3,6 +3,7 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
+using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -34,6 +35,9 @@ internal sealed class ParseContext
     }
 
     public Compilation Compilation { get; }
+
+    /// <summary>How large the values of structs are that have been measured. Only a struct that can be no value, because it holds itself, is found otherwise on the way than by itself.</summary>
+    public Dictionary<INamedTypeSymbol, (Fixedness Fixedness, int Size, bool NeedsCheck)> Sizes { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>The formatters of users.</summary>
     public CustomFormatters Customs { get; }
