@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -23,11 +24,23 @@ internal static class UnknownMembers
         ReadOnlySequence<byte> known = part.Written;
         ValueCopy copy = new(writer.Types);
         copy.WriteHead(new NamedTable(unknown.TypeId ?? (isDeclared ? null : binding.Id), unknown.Members.MergedWith(shape.Table)));
-        Copy(copy, known.IsSingleSegment ? known.First.Span : known.ToArray(), part.Types, shape.Table, unknown, writer.GivenOptions);
+        Copy(copy, Joined(known), part.Types, shape.Table, unknown, writer.GivenOptions);
         writer.ReturnPart(ref part);
         at = ref writer.Room(ref at, copy.Written.Length);
         copy.Written.CopyTo(MemoryMarshal.CreateSpan(ref at, copy.Written.Length));
         return ref Wire.At(ref at, copy.Written.Length);
+    }
+
+    private static ReadOnlySpan<byte> Joined(ReadOnlySequence<byte> body)
+    {
+        if (body.IsSingleSegment)
+        {
+            return body.First.Span;
+        }
+
+        byte[] joined = new byte[body.Length];
+        Segments.CopyTo(body, joined);
+        return joined;
     }
 
     private static void Copy(ValueCopy copy, ReadOnlySpan<byte> body, TypeTable types, MemberTable table, NinoUnknownMembers unknown, NinoOptions? options)

@@ -12,6 +12,7 @@ internal static class Reach
 {
     /// <summary>Whether emitted code may name all members of a type. Mono lets it name none but public ones of types that everybody can name; types that have others are interpreted.</summary>
     public static bool Includes(TypePlan plan) => plan.MembersInOrder
+        .Concat(plan.Place is null ? [] : [plan.Place])
         .SelectMany(member => new[] { member.Getter, member.Setter })
         .Concat(plan.Placeholders)
         .Append(plan.Constructor)
