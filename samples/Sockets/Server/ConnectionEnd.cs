@@ -7,10 +7,10 @@ public enum ConnectionEnd
     /// <summary>The peer said that no more requests come.</summary>
     Completed,
 
-    /// <summary>A request did not come whole, or its reply was not taken, in time.</summary>
+    /// <summary>A request or its reply was not through in time.</summary>
     TooSlow,
 
-    /// <summary>The bytes are none of a request, too many of one, or stop in the middle of one.</summary>
+    /// <summary>The bytes are no request, too many, or cut off.</summary>
     Refused,
 
     /// <summary>The connection broke.</summary>
