@@ -16,6 +16,7 @@ internal static class TrackingNames
     public const string Bindings = nameof(Bindings);
     public const string Assembly = nameof(Assembly);
     public const string Interceptors = nameof(Interceptors);
+    public const string Schema = nameof(Schema);
 
     public const string Diagnostics = nameof(Diagnostics);
 }

@@ -298,6 +298,6 @@ public class InterceptorTests
     private static string[] Problems(CSharpCompilation compilation) => CSharpGeneratorDriver.Create(
             [new NinoGenerator().AsSourceGenerator()],
             parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-            optionsProvider: new Properties("build_property.NinoInterceptCalls", "true"))
+            optionsProvider: new Properties(("NinoInterceptCalls", "true")))
         .RunGenerators(compilation).GetRunResult().Diagnostics.Where(problem => problem.Id == "NINO038").Select(problem => problem.GetMessage()).ToArray();
 }

@@ -1,12 +1,14 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Contract;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter
+public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter, IFormInWords
     where TCustom : NinoFormatter<T>, new()
 {
     Type ICustomFormatter.FormatterType => typeof(TCustom);
@@ -47,6 +49,8 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
         Instance(reader.GivenOptions).DeserializeRef(ref value!, ref reader);
         reader.Leave();
     }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Custom(TypeNames.Of(typeof(TCustom)));
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CustomFormatter<T, TCustom>>();
 

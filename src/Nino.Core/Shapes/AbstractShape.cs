@@ -9,8 +9,10 @@ internal sealed class AbstractShape(Type type) : Shape
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.Object);
-        return Tolerance.Of(type);
+        return DeclaredRules.Of(type) is { IsTolerant: true };
     }
+
+    public override string FormIn(SchemaBuilder schema) => schema.Base(type);
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

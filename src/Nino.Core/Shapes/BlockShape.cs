@@ -11,6 +11,8 @@ internal sealed class BlockShape(Shape content) : Shape
         return true;
     }
 
+    public override string FormIn(SchemaBuilder schema) => content.FormIn(schema);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         if (trace.IsWalk)

@@ -7,6 +7,10 @@ namespace Nino.Core.Runtime;
 internal sealed class LeafShape<T, TFormatter> : Shape
     where TFormatter : struct, IFormatter<T>
 {
+    public override string FormIn(SchemaBuilder schema) => default(TFormatter) is IFormInWords form ? form.FormIn(schema)
+        : typeof(TFormatter).IsGenericType && typeof(TFormatter).GetGenericTypeDefinition() == typeof(RawFormatter<>) ? schema.Memory(typeof(T), default(TFormatter).FixedSize)
+        : schema.Value(typeof(T));
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         if (trace.IsWalk && TrySkip(ref reader))

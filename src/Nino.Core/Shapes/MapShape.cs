@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
@@ -13,6 +14,8 @@ internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape>
         into.Add(WireTypes.Map);
         return WireTypes.Append(keys(), into, depth) && WireTypes.Append(values(), into, depth);
     }
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Map(keys().FormIn(schema), values().FormIn(schema));
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -12,6 +12,12 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
 
     public Type Type => type;
 
+    /// <summary>Whether the number of members stands before them.</summary>
+    public bool HasHead => hasHead;
+
+    /// <summary>Whether the type is version-tolerant.</summary>
+    public bool IsTolerant => isTolerant;
+
     public IReadOnlyList<MemberShape> Members => _members;
 
     /// <summary>Whether the type has a place for members that it does not know.</summary>
@@ -54,6 +60,8 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
 
         return WireTypes.AppendFixed(type, size, into);
     }
+
+    public override string FormIn(SchemaBuilder schema) => schema.Members(this);
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -8,6 +8,8 @@ internal sealed class NestedShape(Type type, Shape collection) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth) => WireTypes.Append(collection, into, depth);
 
+    public override string FormIn(SchemaBuilder schema) => schema.OfCollection(type, collection);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(type, reader.Position);

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -17,6 +18,8 @@ internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> ele
         into.Add(WireTypes.OptionalSequence);
         return WireTypes.AppendFixedOnly(((OptionalShape)elements()).Value, into, depth);
     }
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.List(elements().FormIn(schema));
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
@@ -7,6 +8,8 @@ namespace Nino.Core.Runtime;
 internal sealed class OptionalObjectShape(Type type, Func<Shape> value) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth) => WireTypes.Append(value(), into, depth);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Optional(value().FormIn(schema));
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
@@ -14,6 +15,8 @@ internal sealed class OptionalShape(Type type, Func<Shape> value) : Shape
         into.Add(WireTypes.Optional);
         return WireTypes.AppendFixedOnly(value(), into, depth);
     }
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Optional(Value.FormIn(schema));
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

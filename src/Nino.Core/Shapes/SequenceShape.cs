@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
@@ -13,6 +14,8 @@ internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements
         into.Add(WireTypes.Sequence);
         return WireTypes.Append(elements(), into, depth);
     }
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.List(elements().FormIn(schema));
 
     public override void Trace(ref Reader reader, ReadTrace trace)
     {

@@ -27,6 +27,9 @@ internal abstract class Shape
     /// <param name="depth">How deep it may hold others.</param>
     public virtual bool AppendWireType(List<byte> into, int depth) => false;
 
+    /// <summary>The form in words, for a schema, which learns of the types that it holds.</summary>
+    public virtual string FormIn(SchemaBuilder schema) => throw new InvalidOperationException("The shape has no form of its own.");
+
     /// <summary>Reads one of the parts that the shape has given to <see cref="ReadTrace.TryWalkParts"/>.</summary>
     public virtual void TracePart(ref Reader reader, ReadTrace trace, int index) => throw new InvalidOperationException("The shape has no parts.");
 }

@@ -65,12 +65,22 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor UnknownMembersPlace = Error(
         "NINO044", "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
 
+    public static readonly DiagnosticDescriptor BreakingChange = Error(
+        "NINO046", "Change breaks bytes that were written", "'{0}' has changed since the schema was written: {1}. To read old bytes: {2}.");
+
+    public static readonly DiagnosticDescriptor SchemaOutdated = Warning(
+        "NINO047", "Schema is not up to date", "'{0}' {1}. No change breaks bytes: write the file with '{2}'.");
+
+    public static readonly DiagnosticDescriptor SchemaInvalid = Error(
+        "NINO048", "Schema cannot be read", "'{0}' cannot be read: {1}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
         NoInterceptors, LostBase, MemberNumber, NotTolerant, UnknownMembersPlace,
+        BreakingChange, SchemaOutdated, SchemaInvalid,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

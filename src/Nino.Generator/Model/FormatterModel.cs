@@ -22,6 +22,9 @@ internal sealed record FormatterModel(
     /// <summary>Whether some bytes of the right size may not be a value: of what is known only when a type parameter is closed, or at run time, nothing is assumed.</summary>
     public bool NeedsCheck { get; } = NeedsCheck || Fixedness == Fixedness.Open;
 
+    /// <summary>The form in words, for a schema.</summary>
+    public string Form { get; init; } = "";
+
     /// <summary>Whether the runtime looks the formatter up, wherever it is registered.</summary>
     public bool IsLookedUp { get; private init; }
 

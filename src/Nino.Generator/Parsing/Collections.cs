@@ -38,7 +38,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         return composer.Of(collection) is { } whole && composer.Of(element) is { } part
             ? new FormatterModel(
                 $"InterfaceFormatter<{Names.Display(type)}, {Names.Display(collection)}, {Names.Display(element)}, {whole.Name}, {part.Name}>",
-                ReusesValue: true)
+                ReusesValue: true) { Form = whole.Form }
             : null;
     }
 
@@ -54,7 +54,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         {
             // A collection of itself: its formatter is looked up when the program runs.
             scope.Closed.Add(type);
-            return FormatterModel.LookedUp(Names.Display(type));
+            return FormatterModel.LookedUp(Names.Display(type)) with { Form = Names.FullName(type) };
         }
 
         FormatterModel?[] parts = form.Contract.TypeArguments.Select(composer.Of).ToArray();
@@ -67,7 +67,10 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         bool isDerived = form.Contract.TypeKind == TypeKind.Class;
         string name = $"{form.Name}<{string.Join(", ", (isDerived ? [] : new[] { type }).Concat(form.Contract.TypeArguments).Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
         name = isDerived ? $"DerivedKind<{Names.Display(type)}, {Names.Display(form.Contract)}, {name}>" : name;
-        return new FormatterModel(type.IsValueType ? name : Composer.OfKind("UserCollectionFormatter", type, name), ReusesValue: true);
+        return new FormatterModel(type.IsValueType ? name : Composer.OfKind("UserCollectionFormatter", type, name), ReusesValue: true)
+        {
+            Form = parts.Length == 1 ? SchemaForms.List(parts[0]!.Form) : SchemaForms.Map(parts[0]!.Form, parts[1]!.Form),
+        };
     }
 
     /// <summary>A class with a public parameterless constructor, or a struct. An unmanaged struct holds its elements as fields.</summary>

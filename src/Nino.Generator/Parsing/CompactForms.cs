@@ -13,13 +13,15 @@ internal sealed class CompactForms(ParseContext context, Composer plain)
     {
         if (FormOf(type) is { } form)
         {
-            return new FormatterModel($"CompactFormatter<{Names.Display(type)}, {form}>");
+            return new FormatterModel($"CompactFormatter<{Names.Display(type)}, {form}>") { Form = SchemaForms.Compact(Scalar(type)) };
         }
 
         return ElementOf(type) is { } element && IsPacked(element) && plain.Of(type) is { } whole
-            ? new FormatterModel($"CompactCollectionFormatter<{Names.Display(type)}, {Names.Display(element)}, {FormOf(element)}, {whole.Name}>", ReusesValue: true)
+            ? new FormatterModel($"CompactCollectionFormatter<{Names.Display(type)}, {Names.Display(element)}, {FormOf(element)}, {whole.Name}>", ReusesValue: true) { Form = SchemaForms.Compact(SchemaForms.List(Scalar(element))) }
             : null;
     }
+
+    private static string Scalar(ITypeSymbol type) => Names.FullName((type as INamedTypeSymbol)?.EnumUnderlyingType ?? type);
 
     private string? FormOf(ITypeSymbol type)
     {

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -14,8 +15,8 @@ namespace Nino.Generator.Parsing;
 /// <param name="measures">Whether the size of structs is asked for. A collection does not depend on the size of its elements; to ask for it would have no end where a struct holds an array of larger closed forms of itself.</param>
 internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false, bool compact = false, bool measures = true)
 {
-    private static readonly FormatterModel Text = new("StringFormatter");
-    private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter");
+    private static readonly FormatterModel Text = new("StringFormatter") { Form = "System.String" };
+    private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter") { Form = "System.String" };
 
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
     private Composer Plain => compact ? new(context, scope, utf8, compact: false, measures) : this;
@@ -60,15 +61,15 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
     private FormatterModel? Compose(ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true),
+        IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true, static parts => SchemaForms.List(parts[0])),
         IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Parts.Of(array.ElementType) is { } element
-            ? new FormatterModel($"MultiArrayFormatter<{Names.Display(array)}, {Names.Display(array.ElementType)}, {element.Name}>", ReusesValue: true)
+            ? new FormatterModel($"MultiArrayFormatter<{Names.Display(array)}, {Names.Display(array.ElementType)}, {element.Name}>", ReusesValue: true) { Form = SchemaForms.Array(element.Form, array.Rank) }
             : null,
-        ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true),
+        ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true) { Form = parameter.Name },
         INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
         INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,
         INamedTypeSymbol named => OfNamed(named),
-        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"],
+        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"] with { Form = "System.Object" },
         _ => null,
     };
 
@@ -163,7 +164,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         INamedTypeSymbol underlying = type.EnumUnderlyingType!;
         int size = KnownTypes.Scalars[$"System.{underlying.MetadataName}"].Size;
-        return KnownTypes.Raw(Names.Display(type), size);
+        return KnownTypes.Raw(Names.Display(type), size) with { Form = Names.FullName(underlying) };
     }
 
     private FormatterModel? OfNamed(INamedTypeSymbol type)
@@ -186,7 +187,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         string metadataName = NinoTypes.MetadataName(type);
         if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
         {
-            return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar : null;
+            return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar with { Form = KnownTypes.FormOf(metadataName) } : null;
         }
 
         if (KnownGenerics.Interfaces.ContainsKey(metadataName))
@@ -196,16 +197,16 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) known))
         {
-            return Compose(known, type);
+            return Compose(known, type, parts => KnownTypes.FormOf(metadataName, type, parts));
         }
 
         if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
         {
-            return Compose(known, type) is { } formatter ? formatter with { IsObject = true } : null;
+            return Compose(known, type, parts => "System.Tuple" + SchemaForms.Tuple(parts)) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
-            ? Compose(sequence, type.TypeArguments, reuses: false, isSequence: true)
+            ? Compose(sequence, type.TypeArguments, reuses: false, SchemaForms.Tuple, isSequence: true)
             : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, utf8)).Of(type);
     }
 
@@ -217,9 +218,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             measures ? part.Size * length : 0,
             part.NeedsCheck,
             part.Memory,
-            ReusesValue: part.Fixedness != Fixedness.Fixed);
+            ReusesValue: part.Fixedness != Fixedness.Fixed) { Form = SchemaForms.Elements(part.Form, length) };
 
-    private FormatterModel? OfNino(INamedTypeSymbol type)
+    private FormatterModel? OfNino(INamedTypeSymbol type) => OfNinoType(type) is { } formatter ? formatter with { Form = Names.FullName(type) } : null;
+
+    private FormatterModel? OfNinoType(INamedTypeSymbol type)
     {
         string display = Names.Display(type);
         if (type.IsAbstract || type.TypeKind == TypeKind.Interface)
@@ -261,12 +264,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
 
-    private FormatterModel? Compose((string Formatter, string? Kind) known, INamedTypeSymbol type) =>
-        known.Kind is null ? Compose(known.Formatter, type.TypeArguments, reuses: true)
-        : Compose(known.Kind, type.TypeArguments, reuses: true) is { } kind ? kind with { Name = OfKind(known.Formatter, type, kind.Name) }
+    private FormatterModel? Compose((string Formatter, string? Kind) known, INamedTypeSymbol type, Func<string[], string> form) =>
+        known.Kind is null ? Compose(known.Formatter, type.TypeArguments, reuses: true, form)
+        : Compose(known.Kind, type.TypeArguments, reuses: true, form) is { } kind ? kind with { Name = OfKind(known.Formatter, type, kind.Name) }
         : null;
 
-    private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, bool isSequence = false)
+    private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, Func<string[], string> formOf, bool isSequence = false)
     {
         // The formatters of some types come with newer frameworks.
         if (!context.IsRuntimeName(name))
@@ -283,13 +286,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         string closing = $"<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
         string closed = name + closing;
+        string form = formOf(Array.ConvertAll(parts, part => part!.Form));
         if (!isSequence || !measures || parts.Any(part => part!.Fixedness == Fixedness.Variable))
         {
-            return new FormatterModel(closed, ReusesValue: reuses, Reader: KnownTypes.Readers.TryGetValue(name, out string? reader) ? reader + closing : null);
+            return new FormatterModel(closed, ReusesValue: reuses, Reader: KnownTypes.Readers.TryGetValue(name, out string? reader) ? reader + closing : null) { Form = form };
         }
 
         return parts.Any(part => part!.Fixedness == Fixedness.Open)
-            ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses)
-            : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck));
+            ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses) { Form = form }
+            : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck)) { Form = form };
     }
 }

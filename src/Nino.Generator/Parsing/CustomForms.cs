@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -11,10 +12,11 @@ internal sealed class CustomForms(ParseContext context, ComposeScope scope)
     public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
     {
         string display = Names.Display(type);
+        string form = SchemaForms.Custom(Names.FullName(formatter));
         bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();
         if (!context.IsAccessible(formatter))
         {
-            return isGeneric ? null : FormatterModel.LookedUp(display);
+            return isGeneric ? null : FormatterModel.LookedUp(display) with { Form = form };
         }
 
         if (isGeneric && SymbolEqualityComparer.Default.Equals(context.Customs.Of(type), formatter))
@@ -23,7 +25,7 @@ internal sealed class CustomForms(ParseContext context, ComposeScope scope)
         }
 
         RegisterParts(formatter);
-        return new FormatterModel($"CustomFormatter<{display}, {Names.Display(formatter)}>", ReusesValue: true);
+        return new FormatterModel($"CustomFormatter<{display}, {Names.Display(formatter)}>", ReusesValue: true) { Form = form };
     }
 
     /// <summary>Registers what the formatter looks up when it runs: its surrogate, and the types that an open one was closed over.</summary>

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -76,6 +77,26 @@ internal static class KnownTypes
         ["System.Uri"] = new("UriFormatter", ReusesValue: true),
         ["System.Version"] = new("VersionFormatter", ReusesValue: true),
         ["System.Object"] = new("AbstractFormatter<object>", IsObject: true, ReusesValue: true),
+    };
+
+    /// <summary>The form of a type without type arguments, in words.</summary>
+    public static string FormOf(string metadataName) => metadataName switch
+    {
+        "System.Collections.ArrayList" or "System.Collections.IEnumerable" or "System.Collections.ICollection" or "System.Collections.IList" => SchemaForms.List("System.Object"),
+        "System.Collections.Hashtable" or "System.Collections.IDictionary" => SchemaForms.Map("System.Object", "System.Object"),
+        _ => metadataName,
+    };
+
+    /// <summary>The form of one of <see cref="KnownGenerics.Collections"/>, in words.</summary>
+    /// <param name="metadataName">Its name.</param>
+    /// <param name="type">The closed type.</param>
+    /// <param name="parts">The forms of its type arguments.</param>
+    public static string FormOf(string metadataName, INamedTypeSymbol type, string[] parts) => metadataName switch
+    {
+        "System.Nullable`1" => SchemaForms.Optional(parts[0]),
+        "System.Lazy`1" or "System.Linq.IGrouping`2" => Names.FullName(type),
+        "System.Linq.ILookup`2" => SchemaForms.List(Names.FullName(type).Replace("ILookup<", "IGrouping<")),
+        _ => parts.Length == 1 ? SchemaForms.List(parts[0]) : SchemaForms.Map(parts[0], parts[1]),
     };
 
     public static FormatterModel Raw(string type, int size) => new($"RawFormatter<{type}>", Fixedness.Fixed, size, NeedsCheck: false, MemoryKind.Raw);

@@ -51,6 +51,7 @@ internal static class TypeModels
             ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
+            Contract = ContractOf(type),
             Place = PlaceOf(context, type, construction),
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
@@ -86,6 +87,8 @@ internal static class TypeModels
             new ConstructionModel("", default, default, null, FromMembers: false),
             default)
         {
+            IsTolerant = NinoTypes.IsTolerant(type),
+            Contract = ContractOf(type),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
@@ -104,6 +107,17 @@ internal static class TypeModels
         }
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
+    }
+
+    private static ContractNameModel ContractOf(INamedTypeSymbol type)
+    {
+        string name = Names.FullName(type);
+        return new ContractNameModel(
+            name,
+            type.Find("NinoTagAttribute")?.Argument(0) as ushort?,
+            Names.InBytes(type).Where(known => known != name).ToEquatable(),
+            NinoTypes.Ancestors(type).Concat(type.AllInterfaces).Where(NinoTypes.IsNinoType).Select(Names.FullName).OrderBy(known => known, StringComparer.Ordinal).ToEquatable(),
+            NinoTypes.Ancestors(type).Prepend(type).SelectMany(NinoTypes.Reserved).Distinct().OrderBy(number => number).ToEquatable());
     }
 
     /// <summary>Whether it is the constructor of a record that sets the properties of its parameters, and has no say in their values.</summary>

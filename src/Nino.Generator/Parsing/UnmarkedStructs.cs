@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Microsoft.CodeAnalysis;
+using Nino.Contract;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -24,17 +25,19 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
 
         if ((fields.Any(field => field.IsFixedSizeBuffer) || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
         {
-            return KnownTypes.Raw(Names.Display(type), whole);
+            return Raw(type, whole);
         }
 
         if (AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
         {
             scope.Structs.Add(type.OriginalDefinition);
-            return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open);
+            return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open) { Form = Names.FullName(type) };
         }
 
-        return RawSize(type) is { } raw ? KnownTypes.Raw(Names.Display(type), raw) : null;
+        return RawSize(type) is { } raw ? Raw(type, raw) : null;
     }
+
+    private static FormatterModel Raw(INamedTypeSymbol type, int size) => KnownTypes.Raw(Names.Display(type), size) with { Form = SchemaForms.Raw(Names.FullName(type), size) };
 
     /// <summary>Instance fields, those behind properties included, in declaration order.</summary>
     public static IFieldSymbol[] Fields(INamedTypeSymbol type)

@@ -8,6 +8,7 @@ using System.Text;
 using Nino.Contract;
 using Nino.Core;
 using Nino.Core.Runtime;
+using Nino.Core.Schemas;
 using Nino.Tests.Format;
 using Nino.Tests.Types;
 using Xunit;
@@ -29,7 +30,7 @@ public sealed class VersionMatrixTests
     [InlineData("zh", "| 修改 | 普通：新程序读旧字节 | 普通：旧程序读新字节 | 版本容错：新程序读旧字节 | 版本容错：旧程序读新字节 |", "可读", "错误", "**值不对**")]
     public void Page_SaysWhatHappens(string language, string heading, string read, string error, string wrong)
     {
-        StringBuilder table = new($"{Begin}\n\n{heading}\n|---|---|---|---|---|\n");
+        StringBuilder table = new($"{heading}\n|---|---|---|---|---|\n");
         foreach (Type change in typeof(Changes).GetNestedTypes().OrderBy(type => type.MetadataToken))
         {
             string[] cells = [Try(change, "PlainOld", "PlainNew"), Try(change, "PlainNew", "PlainOld"), Try(change, "TolerantOld", "TolerantNew"), Try(change, "TolerantNew", "TolerantOld")];
@@ -37,8 +38,13 @@ public sealed class VersionMatrixTests
             table.Append($"| {(language == "en" ? text : Chinese[text])} | {string.Join(" | ", cells.Select(cell => cell switch { "read" => read, "error" => error, _ => wrong }))} |\n");
         }
 
-        table.Append($"\n{End}");
-        string path = Path.Combine(HexFile.ProjectDirectory, "..", "..", "docs", language, "guide", "versioning.md");
+        ComparePage(language, "versioning.md", table.ToString());
+    }
+
+    private static void ComparePage(string language, string name, string rows)
+    {
+        string table = $"{Begin}\n\n{rows}\n{End}";
+        string path = Path.Combine(HexFile.ProjectDirectory, "..", "..", "docs", language, "guide", name);
         string page = File.ReadAllText(path);
         int start = page.IndexOf(Begin, StringComparison.Ordinal);
         int end = page.IndexOf(End, StringComparison.Ordinal) + End.Length;
@@ -47,7 +53,52 @@ public sealed class VersionMatrixTests
             File.WriteAllText(path, page[..start] + table + page[end..]);
         }
 
-        Assert.Equal(table.ToString(), page[start..end]);
+        Assert.Equal(table, page[start..end]);
+    }
+
+    /// <summary>The schema calls a change safe where the new program reads old bytes, at every place; of a struct, null is one more.</summary>
+    [Theory]
+    [InlineData("en", "| change | plain | version-tolerant |", "safe", "**breaks bytes**")]
+    [InlineData("zh", "| 修改 | 普通类型 | 版本容错类型 |", "安全", "**破坏字节**")]
+    public void SchemaPage_SaysWhatTheBuildSays(string language, string heading, string safe, string breaking)
+    {
+        StringBuilder table = new($"{heading}\n|---|---|---|\n");
+        foreach (Type change in typeof(Changes).GetNestedTypes().OrderBy(type => type.MetadataToken))
+        {
+            string text = change.GetCustomAttribute<ChangeAttribute>()!.Text;
+            table.Append($"| {(language == "en" ? text : Chinese[text])} |");
+            foreach (string kind in new[] { "Plain", "Tolerant" })
+            {
+                bool isBreaking = IsBreaking(change.GetNestedType(kind + "Old")!, change.GetNestedType(kind + "New")!);
+                bool isRead = Try(change, kind + "Old", kind + "New") == "read" && ReadsNull(change.GetNestedType(kind + "New")!);
+                Assert.True(isRead == !isBreaking, $"{change.Name}, {kind}: breaking {isBreaking}, read {isRead}");
+                table.Append(isBreaking ? $" {breaking} |" : $" {safe} |");
+            }
+
+            table.Append('\n');
+        }
+
+        ComparePage(language, "schema.md", table.ToString());
+    }
+
+    private static bool IsBreaking(Type older, Type newer)
+    {
+        NinoSchema before = new([.. NinoSchema.Of(older).Types.Select(type => type.Name == TypeNames.Of(older) ? type with { Name = TypeNames.Of(newer) } : type)]);
+        return NinoSchema.Of(newer).ChangesSince(before).Any(change => change.IsBreaking);
+    }
+
+    /// <summary>Whether what was written as null is read.</summary>
+    private static bool ReadsNull(Type type)
+    {
+        try
+        {
+            NinoDeserializer.Deserialize([0], type);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
     }
 
     private static readonly Dictionary<string, string> Chinese = new()

@@ -1,5 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Contract;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -8,7 +10,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The element.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>
+public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>, IFormInWords
     where TArray : struct
     where TFormatter : struct, IFormatter<T>
 {
@@ -109,6 +111,8 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
 
         return valid;
     }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Elements(ShapeOf<T, TFormatter>.Shape.FormIn(schema), Length);
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, InlineArrayFormatter<TArray, T, TFormatter>>();
 

@@ -1,6 +1,8 @@
 using System;
 using System.ComponentModel;
+using Nino.Contract;
 using Nino.Core.Buffers;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -9,7 +11,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The elements.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>
+public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>, IFormInWords
     where TArray : class
     where TFormatter : struct, IFormatter<T>
 {
@@ -76,6 +78,8 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         MultiArray<T>.Fill(array, elements);
         value = (TArray)(object)array;
     }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Array(ShapeOf<T, TFormatter>.Shape.FormIn(schema), typeof(TArray).GetArrayRank());
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
 

@@ -1,12 +1,14 @@
 using System.Collections.Generic;
 using System.ComponentModel;
+using Nino.Contract;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>A struct that implements <see cref="ICollection{T}"/> (format.md §6): its elements, and nothing else that it holds. It is never null; null is read as empty.</summary>
 /// <remarks>Such a struct may hold itself, so each one is a level of nesting (format.md §10).</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>
+public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : IFormatter<TCollection>, IFormInWords
     where TCollection : struct, ICollection<T>
     where TFormatter : struct, IFormatter<T>
 {
@@ -49,6 +51,8 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
 
     /// <remarks>Copies of the struct may share what it holds: it is replaced.</remarks>
     public void ReadInto(ref Reader reader, ref TCollection value) => value = Read(ref reader);
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.List(ShapeOf<T, TFormatter>.Shape.FormIn(schema));
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>();
 }

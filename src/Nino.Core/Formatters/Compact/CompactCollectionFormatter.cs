@@ -4,7 +4,9 @@ using System.Collections.Generic;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Nino.Contract;
 using Nino.Core.Buffers;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -18,7 +20,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="TForm">The compact form of one element.</typeparam>
 /// <typeparam name="TPlain">The plain form of the collection: a count, then elements of fixed width.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain> : IFormatter<TCollection>
+public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain> : IFormatter<TCollection>, IFormInWords
     where T : unmanaged
     where TForm : struct, ICompactInteger<T>
     where TPlain : struct, IFormatter<TCollection>
@@ -76,6 +78,8 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
 
         ReadPlain(ref reader, ref value);
     }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Compact(SchemaForms.List(schema.Value(typeof(T))));
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>();
 

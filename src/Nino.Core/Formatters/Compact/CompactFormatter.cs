@@ -1,11 +1,13 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Contract;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Makes a formatter of a compact form (format.md §11).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
+public readonly struct CompactFormatter<T, TForm> : IFormatter<T>, IFormInWords
     where T : struct
     where TForm : struct, ICompactForm<T>
 {
@@ -29,6 +31,8 @@ public readonly struct CompactFormatter<T, TForm> : IFormatter<T>
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadInto(ref Reader reader, ref T value) => value = default(TForm).Read(ref reader);
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Compact(schema.Value(typeof(T)));
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<T, CompactFormatter<T, TForm>>();
 }

@@ -42,7 +42,7 @@ internal static class CustomFormatters
     }
 
     /// <summary>The type that a formatter is made for, or null. Of an open one it mentions the formatter's type parameters.</summary>
-    public static Type? TargetOf(Type formatter) => ReflectedTypes.Ancestors(formatter)
+    public static Type? TargetOf(Type formatter) => DeclaredRules.Ancestors(formatter)
         .FirstOrDefault(ancestor => ancestor.IsGenericType && ancestor.GetGenericTypeDefinition() == typeof(NinoFormatter<>))?
         .GetGenericArguments()[0];
 

@@ -201,7 +201,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return Implemented(type, typeof(IDictionary<,>)) is { } pairs ? (typeof(AnyDictionaryKind<,,,,>), pairs)
             : Implemented(type, typeof(ICollection<>)) is { } elements ? (typeof(AnyCollectionKind<,,>), elements)
             : Implemented(type, typeof(IEnumerable<>)) is { } enumerable && type.GetMethod("Add", enumerable.GetGenericArguments()) is { IsStatic: false, IsGenericMethod: false } ? (typeof(AddableKind<,,>), enumerable)
-            : ReflectedTypes.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(KnownFormatters.MetadataName(level))) is { IsGenericType: true } queue && KnownGenerics.Collections[KnownFormatters.MetadataName(queue)].Kind is { } kind ? (KnownFormatters.Find(kind, queue.GetGenericArguments().Length * 2)!, queue)
+            : DeclaredRules.Ancestors(type).FirstOrDefault(level => KnownFilled.Types.Contains(KnownFormatters.MetadataName(level))) is { IsGenericType: true } queue && KnownGenerics.Collections[KnownFormatters.MetadataName(queue)].Kind is { } kind ? (KnownFormatters.Find(kind, queue.GetGenericArguments().Length * 2)!, queue)
             : null;
     }
 

@@ -28,7 +28,7 @@ internal sealed class TypePlan
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
-        IsTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
+        IsTolerant = DeclaredRules.Of(type) is { IsTolerant: true };
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
     }
@@ -65,7 +65,7 @@ internal sealed class TypePlan
     public MemberPlan? Place { get; }
 
     /// <summary>Whether it reads bytes of the time before it was version-tolerant.</summary>
-    public bool ReadsPlain => MemberRules.ReadsPlain(Contract.MembersInOrder, ReflectedTypes.Ancestors(Type).Prepend(Type).Any(level => level.IsDefined(typeof(NinoReservedAttribute), inherit: false)));
+    public bool ReadsPlain => MemberRules.ReadsPlain(Contract.MembersInOrder, DeclaredRules.Ancestors(Type).Prepend(Type).Any(level => level.IsDefined(typeof(NinoReservedAttribute), inherit: false)));
 
     public int Size => MembersInOrder.Sum(member => member.FixedSize);
 

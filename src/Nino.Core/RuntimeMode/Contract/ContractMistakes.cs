@@ -19,12 +19,12 @@ internal static class ContractMistakes
     /// <summary>The first mistake in what a type itself declares, or null.</summary>
     public static string? Of(Type type, IEnumerable<ReflectedMember> candidates, ContractConstruction<MethodBase, ReflectedMember> construction)
     {
-        if (ReflectedTypes.RulesOf(type) is null)
+        if (DeclaredRules.Of(type) is null)
         {
             return null;
         }
 
-        if (type.IsClass && ReflectedTypes.Ancestors(type).TakeWhile(ancestor => !ReflectedTypes.IsNinoType(ancestor)).Any(IsCollection))
+        if (type.IsClass && DeclaredRules.Ancestors(type).TakeWhile(ancestor => !ReflectedTypes.IsNinoType(ancestor)).Any(IsCollection))
         {
             return $"{type} is a collection, but as a Nino type its members are written and its elements are not: remove [NinoType], or hold the elements in a member.";
         }
@@ -56,8 +56,8 @@ internal static class ContractMistakes
     /// <param name="candidates">What else could be one.</param>
     public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members, IEnumerable<ReflectedMember> candidates)
     {
-        bool isTolerant = ReflectedTypes.RulesOf(type) is { IsTolerant: true };
-        Type? tolerant = ReflectedTypes.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => ReflectedTypes.RulesOf(level) is { IsTolerant: true });
+        bool isTolerant = DeclaredRules.Of(type) is { IsTolerant: true };
+        Type? tolerant = DeclaredRules.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => DeclaredRules.Of(level) is { IsTolerant: true });
         if (tolerant is not null && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
         {
             return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
@@ -68,7 +68,7 @@ internal static class ContractMistakes
             return place;
         }
 
-        IEnumerable<int> reserved = ReflectedTypes.Ancestors(type).Prepend(type)
+        IEnumerable<int> reserved = DeclaredRules.Ancestors(type).Prepend(type)
             .SelectMany(level => level.GetCustomAttribute<NinoReservedAttribute>(inherit: false)?.Numbers ?? [])
             .Select(number => unchecked((int)number));
         return !isTolerant ? null : ToleranceRules.Mistakes(members, reserved)

@@ -13,7 +13,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class MemberCollector
 {
-    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? ReflectedTypes.RulesOf(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray())
+    public static IReadOnlyList<ReflectedMember> Collect(Type type) => MemberRules.Collect(Levels(type).Select(level => Read(level, level == type ? DeclaredRules.Of(level) : ReflectedTypes.RulesOfBase(level, type.Assembly), type.Assembly)).ToArray())
         .Where(member => member.IsShown || (member.IsMember && member.Setting != Setting.Never))
         .ToArray();
 
@@ -42,5 +42,5 @@ internal static class MemberCollector
     }
 
     private static IEnumerable<Type> Levels(Type type) =>
-        type.IsClass ? ReflectedTypes.Ancestors(type).Where(ancestor => ancestor != typeof(object)).Reverse().Append(type) : [type];
+        type.IsClass ? DeclaredRules.Ancestors(type).Where(ancestor => ancestor != typeof(object)).Reverse().Append(type) : [type];
 }

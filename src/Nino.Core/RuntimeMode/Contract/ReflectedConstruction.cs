@@ -31,7 +31,7 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override IEnumerable<MethodBase> Constructors => _constructors;
 
-    protected override bool ContainsNonPublic => ReflectedTypes.RulesOf(type) is { ContainNonPublicMembers: true };
+    protected override bool ContainsNonPublic => DeclaredRules.Of(type) is { ContainNonPublicMembers: true };
 
     protected override bool IsStruct => type.IsValueType;
 
@@ -47,7 +47,7 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     /// <summary>Whether it takes any number of arguments, none among them.</summary>
     public static bool IsParams(ParameterInfo parameter) => parameter.IsDefined(typeof(ParamArrayAttribute), inherit: false);
 
-    protected override bool HoldsOnly(IReadOnlyList<ReflectedMember> members) => ReflectedTypes.Ancestors(type).Prepend(type)
+    protected override bool HoldsOnly(IReadOnlyList<ReflectedMember> members) => DeclaredRules.Ancestors(type).Prepend(type)
         .TakeWhile(level => level != typeof(object))
         .All(level => level.Assembly == type.Assembly && Array.TrueForAll(Members.Fields(level), field =>
             typeof(Delegate).IsAssignableFrom(field.FieldType) || members.Any(member => PlainStructs.Holds(member.Info, field))));

@@ -15,15 +15,10 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class ReflectedTypes
 {
-    /// <summary>The rules of a type, or null when it takes no part.</summary>
-    public static TypeRules? RulesOf(Type type) => type.IsArray || type.IsPointer || type.IsByRef || type.IsGenericParameter || type.IsEnum || typeof(Delegate).IsAssignableFrom(type)
-        ? null
-        : TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.GetInterfaces().Select(OwnRules));
-
     /// <summary>The rules of a base class: its own, or what the assembly of the derived type says of it; null when it takes no part.</summary>
     public static TypeRules? RulesOfBase(Type level, Assembly assembly)
     {
-        if (RulesOf(level) is { } rules)
+        if (DeclaredRules.Of(level) is { } rules)
         {
             return rules;
         }
@@ -32,28 +27,19 @@ internal static class ReflectedTypes
         return mark is null ? null : new TypeRules(mark.AutoCollect, mark.ContainNonPublicMembers, AllowInheritance: true);
     }
 
-    public static bool IsNinoType(Type type) => RulesOf(type) is not null;
+    public static bool IsNinoType(Type type) => DeclaredRules.Of(type) is not null;
 
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
     public static bool CarriesId(Type type) =>
-        IsNinoType(type) && (Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
+        IsNinoType(type) && (DeclaredRules.Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
 
     /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written, and no assembly says that it is a collection and no more.</summary>
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
-        : DatalessTypes.Includes(Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
+        : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
             || (type.IsGenericType && DatalessTypes.IsHolder(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
-
-    /// <summary>The base classes, nearest first.</summary>
-    public static IEnumerable<Type> Ancestors(Type type)
-    {
-        for (Type? ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
-        {
-            yield return ancestor;
-        }
-    }
 
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)
@@ -99,7 +85,7 @@ internal static class ReflectedTypes
         "CC-7B-13-FF-CD-2D-DD-51",
     ];
 
-    private static Type[] LosingLevels(Type type) => Ancestors(type).Prepend(type)
+    private static Type[] LosingLevels(Type type) => DeclaredRules.Ancestors(type).Prepend(type)
         .TakeWhile(level => !IsOfFramework(level))
         .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosableState: true, IsOverride: false }))
         .ToArray();
@@ -116,8 +102,4 @@ internal static class ReflectedTypes
     private static Type? Definition(Type? type) => type is { IsGenericType: true } ? type.GetGenericTypeDefinition() : type;
 
     private static Type Bare(Type type) => type.IsByRef ? type.GetElementType()! : type;
-
-    private static TypeRules? OwnRules(Type type) => type.GetCustomAttribute<NinoTypeAttribute>(inherit: false) is { } attribute
-        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance) { IsTolerant = attribute.VersionTolerant }
-        : null;
 }

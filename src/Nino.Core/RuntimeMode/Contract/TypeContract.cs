@@ -52,7 +52,7 @@ internal sealed class TypeContract
     /// <summary>Members outside of the contract that every object initializer has to set; they are set to their default.</summary>
     public IEnumerable<MemberInfo> Placeholders => Construction.IsFactory || Construction.SetsRequired
         ? []
-        : ReflectedTypes.Ancestors(Type).Prepend(Type)
+        : DeclaredRules.Ancestors(Type).Prepend(Type)
             .SelectMany(level => level.GetMembers(Members.Declared).Where(member => member is FieldInfo or PropertyInfo && Members.IsRequired(member)))
             .Where(member => MembersInOrder.All(known => known.Name != member.Name));
 

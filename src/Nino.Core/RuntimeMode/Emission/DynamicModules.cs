@@ -24,7 +24,7 @@ internal static class DynamicModules
         Type[] parts = plan.MembersInOrder
             .SelectMany(member => Parts(member.Type).Concat(Parts(member.Formatter)))
             .Concat(Parts(plan.Type))
-            .Concat(ReflectedTypes.Ancestors(plan.Type).SelectMany(Parts))
+            .Concat(DeclaredRules.Ancestors(plan.Type).SelectMany(Parts))
             .ToArray();
         AssemblyBuilderAccess access = Array.Exists(parts, Collectible.Is) ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run;
         string[] assemblies = parts

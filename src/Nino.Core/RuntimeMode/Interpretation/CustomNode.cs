@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -20,6 +21,8 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
     public override Type? CustomFormatter => formatter;
 
     public override Shape Shape => new NodeShape(this);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Custom(TypeNames.Of(formatter));
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

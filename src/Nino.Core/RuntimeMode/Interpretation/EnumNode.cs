@@ -14,6 +14,8 @@ internal sealed class EnumNode(Type type, Node underlying) : Node
 
     public override Shape Shape => new NodeShape(this);
 
+    public override string FormIn(SchemaBuilder schema) => underlying.Shape.FormIn(schema);
+
     public override ref byte Write(ref Writer writer, ref byte at, object? value) =>
         ref underlying.Write(ref writer, ref at, Convert.ChangeType(value, _underlying, CultureInfo.InvariantCulture));
 

@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -21,6 +22,8 @@ internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : 
     public override int FixedSize { get; } = BoxedBuffers.SizeOf(buffer);
 
     public override Shape Shape => new NodeShape(this);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Elements(TypeNames.Of(buffer.ElementType), buffer.Length);
 
     /// <summary>The node, or null where the elements have another form than they have by themselves.</summary>
     /// <param name="type">The struct that the compiler made for the buffer.</param>

@@ -1,6 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -14,6 +15,8 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
     public override Type Type => type;
 
     public override Shape Shape => new NodeShape(this);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Array(element.Shape.FormIn(schema), _rank);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

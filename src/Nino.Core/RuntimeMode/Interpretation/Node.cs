@@ -34,6 +34,9 @@ internal abstract class Node
         ? new OptionalElementsShape(collection, PresentSize, () => Shape)
         : new SequenceShape(collection, MinSize, () => Shape);
 
+    /// <summary>The form in words, where its parts are not told apart (<see cref="NodeShape"/>).</summary>
+    public virtual string FormIn(SchemaBuilder schema) => schema.Value(Type);
+
     /// <summary>Writes a value.</summary>
     public abstract ref byte Write(ref Writer writer, ref byte at, object? value);
 

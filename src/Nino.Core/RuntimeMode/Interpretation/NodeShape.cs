@@ -7,6 +7,8 @@ internal sealed class NodeShape(Node node) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth) => WireTypes.AppendFixed(node.Type, node.FixedSize, into);
 
+    public override string FormIn(SchemaBuilder schema) => node.FormIn(schema);
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
         trace.At(node.Type, reader.Position);

@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
@@ -12,6 +13,8 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
     public override Type Type => plain.Type;
 
     public override Shape Shape => new NodeShape(this);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Compact(plain.Shape.FormIn(schema));
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

@@ -1,0 +1,25 @@
+using System.Collections.Generic;
+
+namespace Nino.Core.Schemas;
+
+/// <summary>What of a type with members is written.</summary>
+/// <param name="Name">The full name, which the type's id is made of.</param>
+/// <param name="Kind">What the type is.</param>
+/// <param name="Members">The members in the order of the bytes.</param>
+public sealed record NinoSchemaType(string Name, NinoSchemaKind Kind, IReadOnlyList<NinoSchemaMember> Members)
+{
+    /// <summary>Whether the type is version-tolerant.</summary>
+    public bool IsVersionTolerant { get; init; }
+
+    /// <summary>The tag that stands for the type instead of its name, or null.</summary>
+    public ushort? Tag { get; init; }
+
+    /// <summary>The names that the type had, that in the bytes first.</summary>
+    public IReadOnlyList<string> FormerNames { get; init; } = [];
+
+    /// <summary>The base classes and interfaces with a contract, by full name, in the order of the names.</summary>
+    public IReadOnlyList<string> Bases { get; init; } = [];
+
+    /// <summary>The numbers of members that the type had once, ascending.</summary>
+    public IReadOnlyList<int> ReservedNumbers { get; init; } = [];
+}

@@ -1,0 +1,77 @@
+using System.Collections.Generic;
+using System.Text;
+
+namespace Nino.Contract;
+
+/// <summary>The forms of members in words (<c>NinoSchemaMember.Form</c>).</summary>
+internal static class SchemaForms
+{
+    private const string Separators = "<>(),? ";
+
+    public static string List(string element) => $"list<{element}>";
+
+    public static string Map(string key, string value) => $"map<{key},{value}>";
+
+    public static string Tuple(IEnumerable<string> parts) => $"({string.Join(",", parts)})";
+
+    /// <summary>An array of more than one dimension.</summary>
+    public static string Array(string element, int rank) => $"array{rank}<{element}>";
+
+    /// <summary>So many elements one behind the other.</summary>
+    public static string Elements(string element, int count) => $"{element} x {count}";
+
+    public static string Optional(string value) => value + "?";
+
+    public static string Compact(string value) => "compact " + value;
+
+    public static string Custom(string formatter) => "custom " + formatter;
+
+    /// <summary>A struct that is written as it lies in memory.</summary>
+    public static string Raw(string type, int size) => $"{type} of {size} bytes";
+
+    /// <summary>A form, or the name of a type, with other names of types.</summary>
+    public static string Rename(string form, IReadOnlyDictionary<string, string> names)
+    {
+        if (names.Count == 0)
+        {
+            return form;
+        }
+
+        if (names.TryGetValue(form, out string? whole))
+        {
+            return whole;
+        }
+
+        StringBuilder renamed = new();
+        foreach (string part in Parts(form))
+        {
+            renamed.Append(names.TryGetValue(part, out string? name) ? name : part);
+        }
+
+        return renamed.ToString();
+    }
+
+    /// <summary>The name of a type without its type arguments.</summary>
+    public static string Open(string name) => name.IndexOf('<') is > 0 and var end ? name.Substring(0, end) : name;
+
+    /// <summary>Names and what stands between them; together they are the form.</summary>
+    public static IEnumerable<string> Parts(string form)
+    {
+        int start = 0;
+        for (int i = 0; i <= form.Length; i++)
+        {
+            if (i < form.Length && Separators.IndexOf(form[i]) < 0)
+            {
+                continue;
+            }
+
+            yield return form.Substring(start, i - start);
+            if (i < form.Length)
+            {
+                yield return form[i].ToString();
+            }
+
+            start = i + 1;
+        }
+    }
+}

@@ -1,0 +1,242 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Core.Schemas;
+
+namespace Nino.Contract;
+
+/// <summary>Which differences between two versions of a schema break bytes that the older one wrote.</summary>
+internal static class SchemaRules
+{
+    private const int MostHolders = 5;
+
+    private static readonly Dictionary<string, (char Family, int Size)> Numbers = new()
+    {
+        ["System.Byte"] = ('U', 1), ["System.UInt16"] = ('U', 2), ["System.UInt32"] = ('U', 4), ["System.UInt64"] = ('U', 8), ["System.UIntPtr"] = ('U', 8), ["System.UInt128"] = ('U', 16),
+        ["System.SByte"] = ('S', 1), ["System.Int16"] = ('S', 2), ["System.Int32"] = ('S', 4), ["System.Int64"] = ('S', 8), ["System.IntPtr"] = ('S', 8), ["System.Int128"] = ('S', 16),
+        ["System.Half"] = ('F', 2), ["System.Single"] = ('F', 4), ["System.Double"] = ('F', 8),
+    };
+
+    /// <summary>What has changed, type by type in the order of their names.</summary>
+    public static IReadOnlyList<NinoSchemaChange> Compare(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
+    {
+        Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
+        Dictionary<string, string> renamed = Renamed(older, newer, present);
+        List<NinoSchemaChange> changes = [];
+        foreach (NinoSchemaType was in older.OrderBy(type => type.Name, StringComparer.Ordinal))
+        {
+            if (!present.TryGetValue(SchemaForms.Rename(was.Name, renamed), out NinoSchemaType? now))
+            {
+                changes.Add(new NinoSchemaChange(was.Name, null, true, "the type is gone", $"where it has another name now, put [NinoFormerName(\"{was.Name}\")] on it; where nothing that was written holds it, take the change over"));
+                continue;
+            }
+
+            foreach (NinoSchemaChange change in Compare(was, now, renamed))
+            {
+                changes.Add(change.IsBreaking ? change with { Message = change.Message + Holders(now, newer) } : change);
+            }
+        }
+
+        HashSet<string> known = new(older.Select(type => SchemaForms.Rename(type.Name, renamed)));
+        changes.AddRange(newer.Where(type => !known.Contains(type.Name)).Select(type => Safe(type, null, "the type is new")));
+        return changes;
+    }
+
+    /// <summary>The newer version, with the numbers of the members that version-tolerant types have lost since the older one, or before.</summary>
+    public static IEnumerable<NinoSchemaType> Merge(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
+    {
+        Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
+        Dictionary<string, string> renamed = Renamed(older, newer, present);
+        Dictionary<string, NinoSchemaType> past = older.GroupBy(type => SchemaForms.Rename(type.Name, renamed)).ToDictionary(types => types.Key, types => types.First());
+        return newer.OrderBy(type => type.Name, StringComparer.Ordinal).Select(now => now.IsVersionTolerant && past.TryGetValue(now.Name, out NinoSchemaType? was) && was.IsVersionTolerant
+            ? now with { ReservedNumbers = now.ReservedNumbers.Concat(was.ReservedNumbers).Concat(was.Members.Select(member => member.Number ?? 0)).Except(now.Members.Select(member => member.Number ?? 0)).Distinct().OrderBy(number => number).ToArray() }
+            : now);
+    }
+
+    /// <summary>Whether bytes of a member in one form are read as another.</summary>
+    private static bool Fits(string was, string now, bool isTolerant)
+    {
+        if (was == now || !isTolerant)
+        {
+            return was == now;
+        }
+
+        bool wasOptional = was.EndsWith("?", StringComparison.Ordinal);
+        bool isOptional = now.EndsWith("?", StringComparison.Ordinal);
+        string from = was.TrimEnd('?');
+        string to = now.TrimEnd('?');
+        return (isOptional || !wasOptional)
+            && (from == to || (Numbers.TryGetValue(from, out (char Family, int Size) small) && Numbers.TryGetValue(to, out (char Family, int Size) large)
+                && small.Size < large.Size && (small.Family == large.Family || (small.Family == 'U' && large.Family == 'S'))));
+    }
+
+    private static Dictionary<string, string> Renamed(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer, Dictionary<string, NinoSchemaType> present)
+    {
+        Dictionary<string, string> renamed = [];
+        HashSet<string> past = new(older.Select(type => type.Name));
+        foreach (NinoSchemaType type in newer)
+        {
+            foreach (string former in type.FormerNames.Where(former => past.Contains(former) && !present.ContainsKey(former) && !renamed.ContainsKey(former)))
+            {
+                renamed.Add(former, type.Name);
+                renamed[SchemaForms.Open(former)] = SchemaForms.Open(type.Name);
+            }
+        }
+
+        return renamed;
+    }
+
+    private static IEnumerable<NinoSchemaChange> Compare(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    {
+        if (was.Name != now.Name)
+        {
+            yield return Safe(now, null, $"the type was '{was.Name}'");
+        }
+
+        if (KindProblem(was.Kind, now.Kind) is { } problem)
+        {
+            yield return Breaking(now, null, $"it was a {was.Kind} and is a {now.Kind}: {problem}", $"keep it a {was.Kind}, or make a type of another name beside it");
+            yield break;
+        }
+
+        if (was.Tag is { } tag && now.Tag != tag)
+        {
+            yield return Breaking(now, null, $"bytes name the type by the tag {tag}, which is gone", $"put [NinoTag({tag})] on it again");
+        }
+
+        foreach (string former in was.FormerNames.Where(former => former != now.Name && !now.FormerNames.Contains(former)))
+        {
+            yield return Breaking(now, null, $"bytes may name the type '{former}', which is no former name of it any more", $"put [NinoFormerName(\"{former}\")] on it again");
+        }
+
+        foreach (string lost in was.Bases.Select(name => SchemaForms.Rename(name, renamed)).Except(now.Bases))
+        {
+            yield return Breaking(now, null, $"it is not a '{lost}' any more, and bytes may hold it where that is declared", "derive it from that type again");
+        }
+
+        if (was.IsVersionTolerant && !now.IsVersionTolerant)
+        {
+            yield return Breaking(now, null, "it was version-tolerant", "say VersionTolerant = true again");
+            yield break;
+        }
+
+        if (!was.IsVersionTolerant && now.IsVersionTolerant)
+        {
+            yield return now.ReservedNumbers.Count == 0
+                ? Safe(now, null, "it is version-tolerant now")
+                : Breaking(now, null, "it is version-tolerant now, and has lost members: bytes of before are read by place", "take [NinoReserved] away, and keep the members");
+        }
+
+        foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, renamed) : ByPlace(was, now, renamed))
+        {
+            yield return change;
+        }
+    }
+
+    private static string? KindProblem(NinoSchemaKind was, NinoSchemaKind now) =>
+        was == now || (was is NinoSchemaKind.Struct or NinoSchemaKind.Base && now == NinoSchemaKind.Class) ? null
+        : was == NinoSchemaKind.Class && now == NinoSchemaKind.Struct ? "a struct cannot be null, and bytes may hold null"
+        : now == NinoSchemaKind.Base ? "bytes may hold objects of it, and it has none any more"
+        : "the bytes of one are no bytes of the other";
+
+    private static IEnumerable<NinoSchemaChange> ByNumber(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    {
+        foreach (NinoSchemaMember before in was.Members)
+        {
+            if (now.Members.FirstOrDefault(member => member.Number == before.Number) is not { } after)
+            {
+                if (now.Members.FirstOrDefault(member => member.Name == before.Name) is { } other)
+                {
+                    yield return Breaking(now, other.Name, $"its number was {before.Number} and is {other.Number}: what bytes hold of it is passed over", $"give it the number {before.Number} again");
+                }
+                else
+                {
+                    yield return Safe(now, before.Name, $"the member with number {before.Number} is gone, and nothing may take its number");
+                }
+
+                continue;
+            }
+
+            string form = SchemaForms.Rename(before.Form, renamed);
+            bool isOther = after.Name != before.Name && (was.Members.Any(member => member.Name == after.Name) || now.Members.Any(member => member.Name == before.Name));
+            if (isOther)
+            {
+                yield return Breaking(now, after.Name, $"it has number {after.Number}, which was that of '{before.Name}'", "give each member its own number again");
+            }
+            else if (!Fits(form, after.Form, isTolerant: true))
+            {
+                yield return Breaking(now, after.Name, $"it was {form} and is {after.Form}", "keep the member as it was, and add another one with a number of its own");
+            }
+            else if (after.Name != before.Name)
+            {
+                yield return Safe(now, after.Name, $"the member was '{before.Name}'");
+            }
+            else if (form != after.Form)
+            {
+                yield return Safe(now, after.Name, $"it was {form} and is {after.Form}, which holds all values of it");
+            }
+        }
+
+        foreach (NinoSchemaMember added in now.Members.Where(member => was.Members.All(before => before.Number != member.Number && before.Name != member.Name)))
+        {
+            yield return was.ReservedNumbers.Contains(added.Number ?? 0)
+                ? Breaking(now, added.Name, $"its number {added.Number} was that of a member that is gone, and bytes may still hold it", "give it a number that no member had")
+                : Safe(now, added.Name, $"the member is new, with number {added.Number}");
+        }
+    }
+
+    private static IEnumerable<NinoSchemaChange> ByPlace(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    {
+        for (int i = 0; i < was.Members.Count; i++)
+        {
+            NinoSchemaMember before = was.Members[i];
+            bool isKept = now.Members.Any(member => member.Name == before.Name);
+            if (i == now.Members.Count || (!isKept && now.Members.Count < was.Members.Count))
+            {
+                yield return Breaking(now, before.Name, "the member is gone: objects that have it cannot be read, and members behind it would take its place", "keep it, and say [Obsolete]; or make the type version-tolerant before members go");
+                yield break;
+            }
+
+            NinoSchemaMember after = now.Members[i];
+            if (after.Name != before.Name && (isKept || was.Members.Any(member => member.Name == after.Name)))
+            {
+                yield return was.Members.Any(member => member.Name == after.Name)
+                    ? Breaking(now, after.Name, $"it stands where '{before.Name}' was: the order of members is another", "declare the members in the order that they had, or number them so")
+                    : Breaking(now, after.Name, $"the member is new and stands before '{before.Name}', whose place it takes", "put new members last: the highest number, or the last declaration in the most derived type");
+                yield break;
+            }
+
+            string form = SchemaForms.Rename(before.Form, renamed);
+            if (!Fits(form, after.Form, isTolerant: false))
+            {
+                yield return Breaking(now, after.Name, $"it was {form} and is {after.Form}", "keep the member as it was, and append another one");
+            }
+            else if (after.Name != before.Name)
+            {
+                yield return Safe(now, after.Name, $"the member was '{before.Name}'");
+            }
+        }
+
+        foreach (NinoSchemaMember added in now.Members.Skip(was.Members.Count))
+        {
+            yield return now.Kind == NinoSchemaKind.FixedStruct
+                ? Breaking(now, added.Name, "the member is new, and the bytes of the struct do not tell how many members they hold", "keep the struct, and make another one with the member")
+                : Safe(now, added.Name, now.IsVersionTolerant ? "the member is new" : "the member is new: programs of before cannot read objects that have it");
+        }
+    }
+
+    private static string Holders(NinoSchemaType type, IEnumerable<NinoSchemaType> all)
+    {
+        string[] holders = all
+            .Where(other => other.Name != type.Name && (other.Bases.Contains(type.Name) || other.Members.Any(member => SchemaForms.Parts(member.Form).Contains(SchemaForms.Open(type.Name)))))
+            .Select(other => other.Name)
+            .OrderBy(name => name, StringComparer.Ordinal)
+            .ToArray();
+        return holders.Length == 0 ? ""
+            : $" ({string.Join(", ", holders.Take(MostHolders))}{(holders.Length > MostHolders ? $" and {holders.Length - MostHolders} more" : "")} {(holders.Length == 1 ? "holds it or is" : "hold it or are")} derived from it)";
+    }
+
+    private static NinoSchemaChange Safe(NinoSchemaType type, string? member, string message) => new(type.Name, member, false, message, "");
+
+    private static NinoSchemaChange Breaking(NinoSchemaType type, string? member, string message, string remedy) => new(type.Name, member, true, message, remedy);
+}

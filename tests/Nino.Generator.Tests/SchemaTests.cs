@@ -1,0 +1,200 @@
+using System;
+using System.Globalization;
+using System.Linq;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Nino.Core;
+using Nino.Core.Runtime;
+using Nino.Core.Schemas;
+using Nino.Generator.Tests.OfRandom;
+using Xunit;
+using Xunit.Abstractions;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>NINO046 to NINO048: what the build says when types and the schema beside the project differ. What the build writes is what <see cref="NinoSchema"/> tells at run time.</summary>
+public class SchemaTests(ITestOutputHelper output)
+{
+    private const string Zoo =
+        """
+        [NinoType] public class All
+        {
+            public bool A; public DayOfWeek B; public Guid? C; public string D; [NinoUtf8] public string E;
+            public int[] F; public int[,] G; public int?[] H; public List<List<Part>> I; public Dictionary<string, Small> J;
+            public IReadOnlyList<Part> K; public SortedSet<int> L; public (int, string, Part) M; public Tuple<int, Part> N; public KeyValuePair<int, Part> O;
+            public Lazy<Part> P; public object Q; public IShape R; public Fixed S; public Fixed? T; public Small? U; public Plain V; public Buffer W;
+            [NinoCompact] public int X; [NinoCompact] public List<long> Y; [NinoCompact] public Dictionary<int, DateTime?> Z; [NinoCompact] public Wide? Compact;
+            public Own Collection; public OwnMap Map; public Tree Nested; [NinoCustomFormatter(typeof(MoneyFormatter))] public Money Custom; public PriorityQueue<Part, int> Queue;
+            public System.Collections.ArrayList Untyped; public System.Collections.IDictionary UntypedMap; public Memory<byte> Memory; public Uri Address; public System.Numerics.BigInteger Big;
+            public System.Linq.ILookup<int, Part> Lookup; public System.Linq.IGrouping<int, string> Group; public ValueTuple Empty; public nint Native; public Closed.Inner Deep;
+            public Half Half; public System.Collections.Immutable.ImmutableArray<Part> Immutable; public Tolerant Tolerant;
+        }
+        [NinoType] public class Part { public All Whole; public Part Next; }
+        [NinoType, NinoFormerName("Old.Circle"), NinoTag(7)] public class Circle : IShape { public float Radius; }
+        [NinoType] public interface IShape { }
+        [NinoType] public struct Fixed { public int I; public Wide L; public Inner In; }
+        [NinoType] public struct Small { public string S; }
+        public struct Inner { public byte B; public bool C; }
+        public struct Plain { public int I; public int J; }
+        [System.Runtime.CompilerServices.InlineArray(4)] public struct Buffer { public short First; }
+        public enum Wide : ulong { }
+        public class Own : List<Part> { }
+        public class OwnMap : Dictionary<int, Part> { }
+        public class Tree : List<Tree> { }
+        public class Money { public decimal Amount; }
+        public class MoneyFormatter : NinoFormatter<Money> { public override void Serialize(Money value, ref Writer writer) => writer.Write(value.Amount); public override Money Deserialize(ref Reader reader) { reader.Read(out decimal amount); return new() { Amount = amount }; } }
+        public class Closed { [NinoType] public class Inner { public int[][] I; } }
+        [NinoType(VersionTolerant = true), NinoReserved(9, 4)] public class Tolerant { [NinoMember(7)] public List<Part> B; [NinoMember(2)] public int? A; [NinoMember(5)] public Part C; [NinoMember(6), NinoCompact] public int D; }
+        """;
+
+    [Fact]
+    public void SchemaOfTheBuild_IsThatOfEveryMode() =>
+        Compare(Zoo, assembly => [assembly.GetType("All")!, assembly.GetType("Circle")!], least: 12);
+
+    public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_MODELS", 6)));
+
+    [Theory]
+    [MemberData(nameof(Seeds))]
+    public void SchemaOfTheBuild_OfRandomTypes_IsThatOfEveryMode(int seed)
+    {
+        output.WriteLine($"NINO_SEED={seed}");
+        string source = RandomModel.Source(seed);
+        output.WriteLine(source);
+        Compare(source, assembly => [.. assembly.GetTypes().Where(type => type is { IsAbstract: false, ContainsGenericParameters: false, IsEnum: false } && type.IsDefined(typeof(NinoTypeAttribute), inherit: true))], least: 3);
+    }
+
+    /// <summary>Closed generic types stand in the schema of the running program only; the build has the open ones.</summary>
+    private static void Compare(string source, Func<Assembly, Type[]> typesOf, int least)
+    {
+        var built = NinoSchema.Parse(SchemaProject.FileOf(source)).Types.ToDictionary(type => type.Name);
+        int compared = 0;
+        foreach (Type type in typesOf(Harness.Load(source)))
+        {
+            string[] modes = Array.ConvertAll(Modes.Of(type), binding =>
+            {
+                SchemaBuilder schema = new();
+                schema.Add(binding.Shape);
+                compared += schema.Types.Count(described => built.ContainsKey(described.Name));
+                Assert.Equal(
+                    new NinoSchema([.. schema.Types.Where(described => built.ContainsKey(described.Name)).Select(described => built[described.Name])]).ToJson(),
+                    new NinoSchema([.. schema.Types.Where(described => built.ContainsKey(described.Name))]).ToJson());
+                return new NinoSchema(schema.Types).ToJson();
+            });
+            Assert.Single(modes.Distinct());
+        }
+
+        Assert.InRange(compared, least, int.MaxValue);
+    }
+
+    private const string Pair = "[NinoType] public class A { public int I; public string S; } [NinoType] public class B { public A Held; public List<A> Many; }";
+    private const string Numbered = "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; }";
+    private const string Derived = "[NinoType] public abstract class B { public int I; } public class A : B { public int J; }";
+    private const string Struct = "[NinoType] public struct A { public int I; public long J; }";
+
+    [Theory]
+    [InlineData(Pair, "[NinoType] public class A { public long I; public string S; }", "'A.I' has changed since the schema was written: it was System.Int32 and is System.Int64")]
+    [InlineData(Pair, "[NinoType] public class A { public int I; }", "'A.S' has changed since the schema was written: the member is gone")]
+    [InlineData(Pair, "[NinoType] public class A { public string S; }", "'A.I' has changed since the schema was written: the member is gone")]
+    [InlineData(Pair, "[NinoType] public class A { public string S; public int I; }", "'A.S' has changed since the schema was written: it stands where 'I' was")]
+    [InlineData(Pair, "[NinoType] public class A { public int I; public int New; public string S; }", "'A.New' has changed since the schema was written: the member is new and stands before 'S', whose place it takes (B holds it or is derived from it). To read old bytes: put new members last")]
+    [InlineData(Pair, "[NinoType] public struct A { public int I; public string S; }", "it was a Class and is a Struct: a struct cannot be null")]
+    [InlineData(Pair, "[NinoType] public abstract class A { }", "it was a Class and is a Base")]
+    [InlineData(Pair, "[NinoType(VersionTolerant = true), NinoReserved(3)] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; }", "it is version-tolerant now, and has lost members")]
+    [InlineData(Pair, "[NinoType] public class C { public int I; public string S; }", "'A' has changed since the schema was written: the type is gone. To read old bytes: where it has another name now, put [NinoFormerName(\"A\")] on it")]
+    [InlineData("[NinoType, NinoFormerName(\"Old\")] public class A { public int I; }", "[NinoType] public class A { public int I; }", "bytes may name the type 'Old', which is no former name of it any more")]
+    [InlineData("[NinoType, NinoTag(3)] public class A { public int I; }", "[NinoType] public class A { public int I; }", "bytes name the type by the tag 3, which is gone")]
+    [InlineData(Derived, "[NinoType] public abstract class B { public int I; } [NinoType(autoCollect: true)] public class A { public int I; public int J; }", "it is not a 'B' any more")]
+    [InlineData(Derived, "[NinoType] public abstract class B { public int I; public int K; } public class A : B { public int J; }", "'A.K' has changed since the schema was written: the member is new and stands before 'J'")]
+    [InlineData(Struct, "[NinoType] public struct A { public int I; public long J; public int K; }", "'A.K' has changed since the schema was written: the member is new, and the bytes of the struct do not tell")]
+    [InlineData(Struct, "[NinoType] public struct A { public int I; public long J; public string K; }", "it was a FixedStruct and is a Struct")]
+    [InlineData(Numbered, "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; }", "it was version-tolerant")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public short I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.Int16")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public uint I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.UInt32")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string I; [NinoMember(1)] public int S; }", "'A.S' has changed since the schema was written: it has number 1, which was that of 'I'")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(3)] public int I; [NinoMember(2)] public string S; }", "'A.I' has changed since the schema was written: its number was 1 and is 3")]
+    public void BreakingChange_IsReported(string before, string after, string message)
+    {
+        string file = SchemaProject.FileOf(before);
+        string whole = after + (before == Pair && !after.Contains("class C", StringComparison.Ordinal) ? " [NinoType] public class B { public A Held; public List<A> Many; }" : "");
+        Diagnostic[] found = [.. SchemaProject.Build(Harness.Compile([whole]), file, "", out string? json).Where(diagnostic => diagnostic.GetMessage(CultureInfo.InvariantCulture).Contains(message, StringComparison.Ordinal))];
+        Diagnostic diagnostic = Assert.Single(found);
+        Assert.Equal(("NINO046", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+        Assert.Null(json);
+
+        // It is not taken over by the way; when that is asked for, it is.
+        Assert.Contains(SchemaProject.Build(Harness.Compile([whole]), file, "true", out json), other => other.Id == "NINO046");
+        Assert.Null(json);
+        Assert.Empty(SchemaProject.Build(Harness.Compile([whole]), file, "breaking", out json));
+        Assert.Empty(SchemaProject.Build(Harness.Compile([whole]), json, "", out _));
+    }
+
+    [Theory]
+    [InlineData("[NinoType] public class A { public int I; public string S; }", "[NinoType] public class A { public int I; public string S; public int New; }", "'A.New': the member is new: programs of before cannot read objects that have it")]
+    [InlineData("[NinoType] public class A { public int I; }", "[NinoType] public class A { public int Renamed; }", "'A.Renamed': the member was 'I'")]
+    [InlineData("[NinoType] public class A { public int I; }", "[NinoType, NinoFormerName(\"A\")] public class C { public int I; }", "'C': the type was 'A'")]
+    [InlineData("[NinoType] public class A { public A Next; public List<A> Many; }", "[NinoType, NinoFormerName(\"A\")] public class C { public C Next; public C[] Many; }", "'C': the type was 'A'")]
+    [InlineData("[NinoType] public struct A { public string I; }", "[NinoType] public class A { public string I; }", "was written by hand")]
+    [InlineData("[NinoType] public class A { public int I; }", "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; }", "'A': it is version-tolerant now")]
+    [InlineData("[NinoType] public class A { public int I; }", "[NinoType] public class A { public int I; } [NinoType] public class C { }", "'C': the type is new")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.Int64, which holds all values of it")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long? I; [NinoMember(2)] public string S; }", "System.Int64?")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string T; }", "'A.I': the member with number 1 is gone, and nothing may take its number; and 1 more")]
+    [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; [NinoMember(9)] public string T; }", "'A.T': the member is new, with number 9")]
+    public void CompatibleChange_AsksForTheFile(string before, string after, string message)
+    {
+        string file = SchemaProject.FileOf(before);
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([after]), file, "", out string? json));
+        Assert.Equal(("NINO047", DiagnosticSeverity.Warning), (diagnostic.Id, diagnostic.Severity));
+        Assert.Contains(message, diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Contains("dotnet build -p:NinoUpdateSchema=true", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Null(json);
+        Assert.Empty(SchemaProject.Build(Harness.Compile([after]), SchemaProject.FileOf(after, file), "", out _));
+    }
+
+    /// <summary>The file remembers the numbers of members that are gone, whatever the type says.</summary>
+    [Fact]
+    public void NumberOfALostMember_IsNotTakenAgain()
+    {
+        string without = "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string S; }";
+        string file = SchemaProject.FileOf(without, SchemaProject.FileOf(Numbered));
+        Assert.Contains("\"reserved\": [1]", file, StringComparison.Ordinal);
+        Assert.Empty(SchemaProject.Build(Harness.Compile([without]), file, "", out _));
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([Numbered.Replace("I;", "Other;", StringComparison.Ordinal)]), file, "", out _));
+        Assert.Contains("its number 1 was that of a member that is gone", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FileThatIsMissing_IsAWarning()
+    {
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([Pair]), null, "", out _));
+        Assert.Equal("NINO047", diagnostic.Id);
+        Assert.Contains("does not exist", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("", "The JSON has the end of the text in line 1.")]
+    [InlineData("{\n\"version\": 1,\n\"types\": [}", "The JSON has '}' in line 3.")]
+    [InlineData("{ \"version\": 2 }", "The schema's version is not 1.")]
+    [InlineData("{ \"version\": 1, \"types\": [ { \"name\": \"A\", \"kind\": \"Enum\" } ] }", "'Enum' is no kind of type.")]
+    [InlineData("{ \"version\": 1, \"types\": [ { \"name\": \"A\", \"kind\": \"Class\" }, { \"name\": \"A\", \"kind\": \"Class\" } ] }", "The schema has 'A' twice.")]
+    [InlineData("[]", "The schema is not a JSON object.")]
+    public void FileThatIsNoSchema_IsAnError(string file, string message)
+    {
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([Pair]), file, "", out _));
+        Assert.Equal(("NINO048", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+        Assert.Contains(message, diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    /// <summary>An error stands at the type where there is one, and else at its line in the file.</summary>
+    [Fact]
+    public void Place_IsTheTypeOrItsLineInTheFile()
+    {
+        string file = SchemaProject.FileOf(Pair);
+        Assert.Equal("File0.cs", Assert.Single(SchemaProject.Build(Harness.Compile(["[NinoType] public class A { public int I; } [NinoType] public class B { public A Held; public List<A> Many; }"]), file, "", out _)).Location.GetLineSpan().Path);
+        FileLinePositionSpan gone = Assert.Single(SchemaProject.Build(Harness.Compile(["[NinoType] public class A { public int I; public string S; }"]), file, "", out _)).Location.GetLineSpan();
+        Assert.Equal((SchemaProject.FileName, file.Split('\n').ToList().FindIndex(line => line.Contains("\"name\": \"B\"", StringComparison.Ordinal))), (System.IO.Path.GetFileName(gone.Path), gone.StartLinePosition.Line));
+    }
+
+    [Fact]
+    public void WithoutTheProperty_NothingIsSaid() => Assert.Empty(Harness.Diagnose(Pair));
+}
