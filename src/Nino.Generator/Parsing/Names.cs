@@ -63,7 +63,8 @@ internal static class Names
     /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
     public static IEnumerable<string> InBytes(ITypeSymbol type)
     {
-        for (int i = 0; i < System.Math.Max(1, FormerOf(type).Length); i++)
+        int count = System.Math.Max(1, FormerOf(type).Length);
+        for (int i = 0; i < count; i++)
         {
             StringBuilder name = new();
             AppendFullName(name, type, i);
