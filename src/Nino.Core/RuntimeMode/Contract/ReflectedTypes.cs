@@ -118,6 +118,6 @@ internal static class ReflectedTypes
     private static Type Bare(Type type) => type.IsByRef ? type.GetElementType()! : type;
 
     private static TypeRules? OwnRules(Type type) => type.GetCustomAttribute<NinoTypeAttribute>(inherit: false) is { } attribute
-        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance) { IsTolerant = attribute.VersionTolerant }
+        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance) { IsTolerant = attribute.VersionTolerant, PreservesReferences = attribute.PreserveReferences }
         : null;
 }
