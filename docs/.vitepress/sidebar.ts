@@ -22,7 +22,7 @@ const groups: Group[] = [
     folder: 'guide',
     title: { en: 'Guide', zh: '指南' },
     pages: [
-      'start', 'attributes', 'polymorphism', 'versioning', 'existing-objects', 'callbacks', 'compact', 'buffers', 'streams', 'performance',
+      'start', 'attributes', 'polymorphism', 'versioning', 'references', 'existing-objects', 'callbacks', 'compact', 'buffers', 'streams', 'performance',
       'security', 'migration', 'faq',
     ],
   },

@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core;
@@ -11,9 +12,26 @@ namespace Nino.Core;
 /// </remarks>
 public ref partial struct Reader
 {
-    /// <summary>Whether the object that is made next takes an index; for generated code, which gives <see cref="Made(object)"/> an instance before it reads members.</summary>
+    /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
+    /// <remarks>No finalizer sees it before <see cref="Complete"/>.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly bool BeginsReference => _session is { BeginsObject: true };
+    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] T>()
+        where T : class
+    {
+        if (_session is not { BeginsObject: true } session)
+        {
+            return null;
+        }
+
+        T value = (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
+        GC.SuppressFinalize(value);
+        session.Made(value);
+        return value;
+    }
+
+    /// <summary>Ends what <see cref="Begin"/> began, before the constructor is called; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void Complete(object value) => GC.ReRegisterForFinalize(value);
 
     /// <summary>Gives the instance of an object that may take an index; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]

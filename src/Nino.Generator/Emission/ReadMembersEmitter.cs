@@ -113,8 +113,7 @@ internal static class ReadMembersEmitter
         ConstructorModel? late = type.Construction.Late;
         if (late is not null)
         {
-            source.Lines($"{type.Type} begun = null;");
-            source.If("reader.BeginsReference", $"begun = ({type.Type})RuntimeHelpers.GetUninitializedObject(typeof({type.Type}));\nreader.Made(begun);");
+            source.Lines($"var begun = reader.Begin<{type.Type}>();");
         }
         else if (type.Form == TypeForm.Class)
         {
@@ -144,9 +143,11 @@ internal static class ReadMembersEmitter
         }
         else
         {
-            source.If("begun is null", full);
             IEnumerable<string> set = type.Members.Where(member => member.IsInitialized).Select(member => member.SetLate("begun", member.Local));
-            source.If("begun is not null", string.Join("\n", new[] { Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));
+            source.If("begun is null", full);
+            source.Open("else");
+            source.Lines(string.Join("\n", new[] { "Reader.Complete(begun);", Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));
+            source.Close();
         }
 
         if (late is null && type.Form == TypeForm.Class)

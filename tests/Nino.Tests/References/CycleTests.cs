@@ -118,12 +118,12 @@ public sealed class CycleTests
     [Fact]
     public void InitOnlyMembers_AreSetLate()
     {
-        List<Sealed> others = [];
-        Sealed first = new() { Id = 1, Others = others };
-        Sealed second = new() { Id = 2, Other = first };
+        List<Preset> others = [];
+        Preset first = new() { Id = 1, Others = others };
+        Preset second = new() { Id = 2, Other = first };
         others.Add(second);
         first.Later = second;
-        Sealed copy = Copy(first);
+        Preset copy = Copy(first);
         Assert.Equal((1, 2), (copy.Id, copy.Later!.Id));
         Assert.Same(copy, copy.Later.Other);
         Assert.Same(copy.Later, copy.Others[0]);

@@ -51,15 +51,15 @@ public sealed record Station(string Name, List<Station> Next, Station? Twin = nu
 
 /// <summary>Members that only an initializer sets.</summary>
 [NinoType(PreserveReferences = true)]
-public sealed class Sealed
+public sealed class Preset
 {
     public int Id { get; init; }
 
-    public Sealed? Other { get; init; }
+    public Preset? Other { get; init; }
 
-    public List<Sealed> Others { get; init; } = [];
+    public List<Preset> Others { get; init; } = [];
 
-    public Sealed? Later { get; set; }
+    public Preset? Later { get; set; }
 }
 
 /// <summary>A constructor that makes something of what it is given.</summary>

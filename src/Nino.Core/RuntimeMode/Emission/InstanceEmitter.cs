@@ -47,22 +47,14 @@ internal static class InstanceEmitter
     public static void Construct(ILGenerator il, TypePlan plan, EmitContext context, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
     {
         il.Emit(OpCodes.Ldloc, value);
+        il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Complete))!);
+        il.Emit(OpCodes.Ldloc, value);
         LoadArguments(il, plan, locals);
         il.Emit(OpCodes.Call, (ConstructorInfo)plan.Constructor!);
         foreach (MemberPlan member in plan.MembersInOrder.Where(member => member.IsInitialized))
         {
             context.Set(member.Setter!, () => il.Emit(OpCodes.Ldloc, locals[member]));
         }
-    }
-
-    /// <summary>Makes an instance of a class without a constructor.</summary>
-    public static void MakeBare(ILGenerator il, Type type, LocalBuilder value)
-    {
-        il.Emit(OpCodes.Ldtoken, type);
-        il.Emit(OpCodes.Call, typeof(Type).GetMethod(nameof(Type.GetTypeFromHandle))!);
-        il.Emit(OpCodes.Call, typeof(RuntimeHelpers).GetMethod(nameof(RuntimeHelpers.GetUninitializedObject))!);
-        il.Emit(OpCodes.Castclass, type);
-        il.Emit(OpCodes.Stloc, value);
     }
 
     private static void LoadArguments(ILGenerator il, TypePlan plan, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
@@ -102,7 +94,11 @@ internal static class InstanceEmitter
 
         if (plan.Constructor is null)
         {
-            MakeBare(il, plan.Type, value);
+            il.Emit(OpCodes.Ldtoken, plan.Type);
+            il.Emit(OpCodes.Call, typeof(Type).GetMethod(nameof(Type.GetTypeFromHandle))!);
+            il.Emit(OpCodes.Call, typeof(RuntimeHelpers).GetMethod(nameof(RuntimeHelpers.GetUninitializedObject))!);
+            il.Emit(OpCodes.Castclass, plan.Type);
+            il.Emit(OpCodes.Stloc, value);
             return;
         }
 

@@ -79,11 +79,10 @@ internal sealed class ReadIntoEmitter
         _il.MarkLabel(existing);
         if (!_plan.Type.IsValueType)
         {
-            Made(() =>
-            {
-                Address();
-                _il.Emit(OpCodes.Ldind_Ref);
-            });
+            _il.Emit(OpCodes.Ldarg_1);
+            Address();
+            _il.Emit(OpCodes.Ldind_Ref);
+            _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(object)])!);
         }
 
         _context.CallBack(typeof(INinoOnDeserializing), Address);
@@ -166,13 +165,9 @@ internal sealed class ReadIntoEmitter
     private LocalBuilder BeginLate()
     {
         LocalBuilder begun = _il.DeclareLocal(_plan.Type);
-        Label end = _il.DefineLabel();
         _il.Emit(OpCodes.Ldarg_1);
-        _il.Emit(OpCodes.Call, typeof(Reader).GetProperty(nameof(Reader.BeginsReference))!.GetGetMethod()!);
-        _il.Emit(OpCodes.Brfalse, end);
-        InstanceEmitter.MakeBare(_il, _plan.Type, begun);
-        Made(() => _il.Emit(OpCodes.Ldloc, begun));
-        _il.MarkLabel(end);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Begin))!.MakeGenericMethod(_plan.Type));
+        _il.Emit(OpCodes.Stloc, begun);
         return begun;
     }
 
@@ -198,13 +193,6 @@ internal sealed class ReadIntoEmitter
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.TakeReference))!);
         _il.Emit(OpCodes.Stloc, index);
         return index;
-    }
-
-    private void Made(System.Action instance)
-    {
-        _il.Emit(OpCodes.Ldarg_1);
-        instance();
-        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(object)])!);
     }
 
     /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>

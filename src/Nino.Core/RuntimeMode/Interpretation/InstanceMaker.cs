@@ -48,6 +48,7 @@ internal sealed class InstanceMaker
     /// <summary>Calls the constructor on an instance that was made without, and sets the members.</summary>
     public object Complete(object value, object?[] values)
     {
+        Reader.Complete(value);
         _plan.Constructor!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, ArgumentsOf(values), null);
         for (int i = 0; i < values.Length; i++)
         {

@@ -258,16 +258,13 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     private object ReadLocals(ref Reader reader, int count, object? existing)
     {
+        int index = _isStruct ? -1 : reader.TakeReference();
         object? begun = null;
-        int index = -1;
-        if (_maker.IsConstructedLate && reader.BeginsReference)
+        if (index >= 0 && _maker.IsConstructedLate)
         {
             begun = RuntimeHelpers.GetUninitializedObject(type);
-            reader.Made(begun);
-        }
-        else if (!_isStruct)
-        {
-            index = reader.TakeReference();
+            GC.SuppressFinalize(begun);
+            reader.Made(index, begun);
         }
 
         object?[] values = new object?[_members.Length];
