@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
@@ -297,6 +298,30 @@ public sealed class CycleTests
         KeepingNow again = NinoDeserializer.Deserialize<KeepingNow>(NinoSerializer.Serialize(read))!;
         Assert.Equal(("t", "u"), (again.Text, again.Next!.Text));
         Assert.Same(again, again.Next.Next);
+    }
+
+    [Fact]
+    public void TypeThatIsNotKnown_ReadAsNull_IsNullWhereItIsReferredTo()
+    {
+        Parcel parcel = new() { Id = 1, Inner = new Crate() };
+        byte[] bytes = NinoSerializer.Serialize(new Parcel?[] { parcel.Inner, parcel, parcel.Inner, parcel });
+        int id = bytes.AsSpan().IndexOf(NinoSerializer.Serialize((object)new Crate()).AsSpan(2, 4));
+        bytes[id] ^= 1;
+        Parcel?[] copy = NinoDeserializer.Deserialize<Parcel?[]>(bytes)!;
+        Assert.Null(copy[0]);
+        Assert.Null(copy[1]!.Inner);
+        Assert.Null(copy[2]);
+        Assert.Same(copy[1], copy[3]);
+    }
+
+    [Fact]
+    public void CallWithinACall_HasObjectsOfItsOwn()
+    {
+        Relative shared = new() { Name = "s" };
+        Copying outer = new() { First = shared, Second = shared };
+        Copying copy = Copy(outer);
+        Assert.Same(copy.First, copy.Second);
+        Assert.Equal(NinoSerializer.Serialize(shared), copy.Inner);
     }
 
     [Fact]

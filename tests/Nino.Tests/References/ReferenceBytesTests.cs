@@ -67,6 +67,26 @@ public sealed class ReferenceBytesTests
     }
 
     [Fact]
+    public void ManyReferences_MakeNoObjects()
+    {
+        const int Count = 200_000;
+        byte[] one = Hex.Bytes("FF 04 00 00 01");
+        byte[] head = [(byte)((Count + 1) & 0x7F | 0x80), (byte)(((Count + 1) >> 7) & 0x7F | 0x80), (byte)((Count + 1) >> 14)];
+        byte[] bytes = new byte[head.Length + one.Length + ((Count - 1) * 2)];
+        head.CopyTo(bytes, 0);
+        one.CopyTo(bytes, head.Length);
+        for (int i = head.Length + one.Length; i < bytes.Length; i += 2)
+        {
+            bytes[i] = 0xFC;
+        }
+
+        Relative[] all = NinoDeserializer.Deserialize<Relative[]>(bytes)!;
+        Assert.Equal(Count, all.Length);
+        Assert.All(all, relative => Assert.Same(all[0], relative));
+        Assert.Equal(bytes, NinoSerializer.Serialize(all));
+    }
+
+    [Fact]
     public void Values_AreNotReferredTo()
     {
         Read.Rejected<TextStruct>(Hex.Bytes("FF 04 00 00 00 00 00 00"));

@@ -229,3 +229,31 @@ public sealed class Notified : INinoOnDeserializing, INinoOnDeserialized
 
     public void OnDeserialized() => Ended++;
 }
+
+/// <summary>Is null where a program does not know what it is.</summary>
+[NinoType(VersionTolerant = true, PreserveReferences = true)]
+[NinoFallbackType(null)]
+public class Parcel
+{
+    [NinoMember(1)]
+    public int Id;
+
+    [NinoMember(2)]
+    public Parcel? Inner;
+}
+
+[NinoType(VersionTolerant = true, PreserveReferences = true)]
+public sealed class Crate : Parcel
+{
+}
+
+/// <summary>Writes what it holds while it is written itself.</summary>
+[NinoType(PreserveReferences = true)]
+public sealed class Copying : INinoOnSerializing
+{
+    public Relative? First;
+    public byte[]? Inner;
+    public Relative? Second;
+
+    public void OnSerializing() => Inner = NinoSerializer.Serialize(First);
+}
