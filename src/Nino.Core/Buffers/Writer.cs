@@ -291,9 +291,13 @@ public ref partial struct Writer
     private void SetOptions(NinoOptions? options)
     {
         _options = options;
-        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
-        if (options is not null)
+        if (options is null)
         {
+            _depth = NinoOptions.DefaultMaxDepth;
+        }
+        else
+        {
+            _depth = options.MaxDepth;
             _preservesReferences = options.PreserveReferences;
         }
     }

@@ -45,6 +45,8 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override byte NextHead => Head.OfCount(default(TFormatter).MemberCount);
 
+    internal override bool BeginsAsRoot => !default(TFormatter).IsTolerant && default(TFormatter).References != ReferenceUse.Always;
+
     internal override ReferenceUse References => default(TFormatter).References;
 
     internal override object? ReadReferenced(ref Reader reader, int count, object? existing) => ReadOtherBody(ref reader, count, existing);

@@ -120,7 +120,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
         {
-            if (!IsObject || !(isFirst || writer.CanBeginRoot) || OwnHead == Head.Table || writer.PreservesReferences || References == ReferenceUse.Always)
+            if (!IsObject || !(isFirst || writer.CanBeginRoot) || !BeginsAsRoot || writer.PreservesReferences)
             {
                 return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
             }

@@ -67,6 +67,9 @@ public abstract class TypeBinding
     /// <summary>The members of a version-tolerant type; null for others.</summary>
     internal MembersShape? Tolerant => OwnHead == Head.Table ? (MembersShape)Shape : null;
 
+    /// <summary>Whether the id of a root is followed by the head of its members at once.</summary>
+    internal virtual bool BeginsAsRoot => OwnHead != Head.Table && References != ReferenceUse.Always;
+
     /// <summary>Whether instances keep their identity (format.md §15).</summary>
     internal virtual ReferenceUse References => ReferenceUse.Never;
 

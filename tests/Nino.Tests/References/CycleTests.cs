@@ -303,11 +303,11 @@ public sealed class CycleTests
     [Fact]
     public void TypeThatIsNotKnown_ReadAsNull_IsNullWhereItIsReferredTo()
     {
-        Parcel parcel = new() { Id = 1, Inner = new Crate() };
-        byte[] bytes = NinoSerializer.Serialize(new Parcel?[] { parcel.Inner, parcel, parcel.Inner, parcel });
+        Consignment parcel = new() { Id = 1, Inner = new Crate() };
+        byte[] bytes = NinoSerializer.Serialize(new Consignment?[] { parcel.Inner, parcel, parcel.Inner, parcel });
         int id = bytes.AsSpan().IndexOf(NinoSerializer.Serialize((object)new Crate()).AsSpan(2, 4));
         bytes[id] ^= 1;
-        Parcel?[] copy = NinoDeserializer.Deserialize<Parcel?[]>(bytes)!;
+        Consignment?[] copy = NinoDeserializer.Deserialize<Consignment?[]>(bytes)!;
         Assert.Null(copy[0]);
         Assert.Null(copy[1]!.Inner);
         Assert.Null(copy[2]);

@@ -233,17 +233,17 @@ public sealed class Notified : INinoOnDeserializing, INinoOnDeserialized
 /// <summary>Is null where a program does not know what it is.</summary>
 [NinoType(VersionTolerant = true, PreserveReferences = true)]
 [NinoFallbackType(null)]
-public class Parcel
+public class Consignment
 {
     [NinoMember(1)]
     public int Id;
 
     [NinoMember(2)]
-    public Parcel? Inner;
+    public Consignment? Inner;
 }
 
 [NinoType(VersionTolerant = true, PreserveReferences = true)]
-public sealed class Crate : Parcel
+public sealed class Crate : Consignment
 {
 }
 
