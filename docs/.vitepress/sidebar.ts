@@ -22,7 +22,7 @@ const groups: Group[] = [
     folder: 'guide',
     title: { en: 'Guide', zh: '指南' },
     pages: [
-      'start', 'attributes', 'polymorphism', 'versioning', 'schema', 'existing-objects', 'callbacks', 'compact', 'buffers', 'streams', 'performance',
+      'start', 'attributes', 'polymorphism', 'versioning', 'schema', 'references', 'existing-objects', 'callbacks', 'compact', 'buffers', 'streams', 'performance',
       'security', 'migration', 'faq',
     ],
   },

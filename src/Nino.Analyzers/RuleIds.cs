@@ -31,4 +31,5 @@ internal static class RuleIds
     public const string LostComparer = "NINO040";
     public const string MemberNumber = "NINO041";
     public const string LargeNumber = "NINO043";
+    public const string IdleReferences = "NINO045";
 }

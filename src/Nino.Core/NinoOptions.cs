@@ -51,6 +51,17 @@ public sealed record NinoOptions
     /// </remarks>
     public bool AllowAllTypes { get; init; }
 
+    /// <summary>
+    /// Whether all instances of Nino classes keep their identity, as if their types said
+    /// <see cref="NinoTypeAttribute.PreserveReferences"/>; false by default. Readers need it too.
+    /// </summary>
+    /// <remarks>
+    /// Writers write each instance once; readers then accept bytes in which objects refer to others, and so make cycles.
+    /// Strings, collections, tuples, structs and what a custom formatter writes stay values. Bytes that were written without
+    /// the option are read with it, as they are.
+    /// </remarks>
+    public bool PreserveReferences { get; init; }
+
     /// <summary>Whether payloads are framed (format.md §12), and how they are compressed; null, the default, for plain payloads.</summary>
     /// <remarks>
     /// With a value, writers write frames and readers demand them: a plain payload is then an error, because the two

@@ -69,6 +69,8 @@ public class RuleTests
     [InlineData("NINO036", "NinoConstructor", "cannot be generic", "[NinoType] public class A { [NinoConstructor] public static A Make<T>() => null; public int I; }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
+    [InlineData("NINO045", "NinoType(PreserveReferences = true)", "'A' does nothing: a struct", "[NinoType(PreserveReferences = true)] public struct A { public int I; }")]
+    [InlineData("NINO045", "NinoType(PreserveReferences = true)", "a custom formatter", "[NinoType(PreserveReferences = true), NinoCustomFormatter(typeof(F))] public class A { public int I; } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = null; }")]
     [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
     [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
     [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I => J; public int J; }")]
@@ -87,6 +89,7 @@ public class RuleTests
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
     [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("[NinoType(PreserveReferences = true)] public class A { public A I; } [NinoType(PreserveReferences = false)] public struct S { public int I; } [NinoType(PreserveReferences = true)] public interface J { }")]
     [InlineData("[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(1)] public int I { get; } [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType] public class A { [NinoIgnore] public int I; [NinoIgnore] private int J; public static int K; }")]
     [InlineData("[NinoType(false, true)] public class A { [NinoMember(1)] internal int I; private int J; }")]

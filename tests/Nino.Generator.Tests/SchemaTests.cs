@@ -29,7 +29,7 @@ public class SchemaTests(ITestOutputHelper output)
             public System.Linq.ILookup<int, Part> Lookup; public System.Linq.IGrouping<int, string> Group; public ValueTuple Empty; public nint Native; public Closed.Inner Deep;
             public Half Half; public System.Collections.Immutable.ImmutableArray<Part> Immutable; public Tolerant Tolerant;
         }
-        [NinoType] public class Part { public All Whole; public Part Next; }
+        [NinoType(PreserveReferences = true)] public class Part { public All Whole; public Part Next; }
         [NinoType, NinoFormerName("Old.Circle"), NinoTag(7)] public class Circle : IShape { public float Radius; }
         [NinoType] public interface IShape { }
         [NinoType] public struct Fixed { public int I; public Wide L; public Inner In; }
@@ -107,6 +107,7 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData(Derived, "[NinoType] public abstract class B { public int I; public int K; } public class A : B { public int J; }", "'A.K' has changed since the schema was written: the member is new and stands before 'J'")]
     [InlineData(Struct, "[NinoType] public struct A { public int I; public long J; public int K; }", "'A.K' has changed since the schema was written: the member is new, and the bytes of the struct do not tell")]
     [InlineData(Struct, "[NinoType] public struct A { public int I; public long J; public string K; }", "it was a FixedStruct and is a Struct")]
+    [InlineData("[NinoType(PreserveReferences = true)] public class A { public A Next; }", "[NinoType] public class A { public A Next; }", "its objects kept their identity, and bytes may hold references to them")]
     [InlineData(Numbered, "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; }", "it was version-tolerant")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public short I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.Int16")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public uint I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.UInt32")]
@@ -136,6 +137,7 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData("[NinoType] public struct A { public string I; }", "[NinoType] public class A { public string I; }", "was written by hand")]
     [InlineData("[NinoType] public class A { public int I; }", "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; }", "'A': it is version-tolerant now")]
     [InlineData("[NinoType] public class A { public int I; }", "[NinoType] public class A { public int I; } [NinoType] public class C { }", "'C': the type is new")]
+    [InlineData("[NinoType] public class A { public A Next; }", "[NinoType(PreserveReferences = true)] public class A { public A Next; }", "was written by hand, or tells less than the types do")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.Int64, which holds all values of it")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long? I; [NinoMember(2)] public string S; }", "System.Int64?")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string T; }", "'A.I': the member with number 1 is gone, and nothing may take its number; and 1 more")]

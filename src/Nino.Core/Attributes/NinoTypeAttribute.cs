@@ -36,4 +36,11 @@ public sealed class NinoTypeAttribute : Attribute
     /// the type once (format.md §14). Derived types are version-tolerant too.
     /// </summary>
     public bool VersionTolerant { get; set; }
+
+    /// <summary>
+    /// Whether instances keep their identity: each is written once in a message, and places that hold the same instance
+    /// get the same one back, so that cycles close (format.md §15). Holds for derived types and implementers too, for classes
+    /// only. An object takes a byte more, a repetition two. <see cref="NinoOptions.PreserveReferences"/> asks for all types.
+    /// </summary>
+    public bool PreserveReferences { get; set; }
 }

@@ -312,8 +312,17 @@ public ref partial struct Reader
     internal int? ReadTolerantHead()
     {
         byte head = Take(1);
+        if (head == Head.Referenced)
+        {
+            head = TakeReferencedHead();
+            Session.AddSkippedObject();
+        }
+
         switch (head)
         {
+            case Head.BackReference:
+                SkipBackReference();
+                return null;
             case Head.Table or Head.NewType:
                 uint? id = head == Head.NewType ? Wire.Read<uint>(ref Take(sizeof(uint))) : null;
                 if (id is not null && Take(1) != Head.Table)

@@ -85,6 +85,9 @@ public ref partial struct Reader
         get => Remaining > 0 && Head.IsDerived(Current);
     }
 
+    /// <summary>Whether the next byte may be the mark of an object that keeps its identity, or of a reference to one.</summary>
+    internal readonly bool IsAtReference => Remaining > 0 && Head.IsReference(Current);
+
     /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them; an error when fewer are left.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)

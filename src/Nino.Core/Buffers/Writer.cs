@@ -28,6 +28,8 @@ public ref partial struct Writer
     private NinoOptions? _options;
     private WriteSession? _session;
     private TypeBinding? _root;
+    private ReferenceTable? _references;
+    private bool _preservesReferences;
 
     // Those of the table of types, once this message has named a type.
     private ReadOnlySpan<byte> _heads;
@@ -44,6 +46,8 @@ public ref partial struct Writer
         _output = null;
         _session = null;
         _root = null;
+        _references = null;
+        _preservesReferences = options is { PreserveReferences: true };
         _heads = default;
     }
 
@@ -157,7 +161,7 @@ public ref partial struct Writer
     /// <summary>Gives a type the next index of this message.</summary>
     internal void AddType(Type type)
     {
-        Types.Add(type);
+        Types.Add(type, _preservesReferences);
         _heads = Types.Heads;
     }
 
@@ -200,12 +204,25 @@ public ref partial struct Writer
             at = ref Unsafe.Add(ref at, segment.Length);
         }
 
+        part.ReleaseReferences();
         Session.ReturnInner(part._session!);
         return ref at;
     }
 
-    /// <summary>Ends a part that <see cref="BeginBlock"/> began and that stands nowhere as it is.</summary>
-    internal void ReturnPart(ref Writer part) => Session.ReturnInner(part._session!);
+    /// <summary>A writer of a part that stands nowhere as it is, with type indexes of its own; its objects are those of this message. <see cref="ReturnPart"/> ends it.</summary>
+    internal Writer BeginPart()
+    {
+        Writer part = BeginBlock();
+        part._references = _references;
+        return part;
+    }
+
+    /// <summary>Ends a part that <see cref="BeginPart"/> began.</summary>
+    internal void ReturnPart(ref Writer part)
+    {
+        _references = part._references;
+        Session.ReturnInner(part._session!);
+    }
 
     private WriteSession Session => _session ??= WriteSession.Rent(isTarget: false);
 
@@ -225,7 +242,7 @@ public ref partial struct Writer
     {
         TypeTable types = Session.Types;
         types.Of(_root!.Type);
-        types.Add(_root.Type);
+        types.Add(_root.Type, _preservesReferences);
         _root = null;
         return types;
     }
@@ -233,6 +250,7 @@ public ref partial struct Writer
     /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
     internal void Release()
     {
+        ReleaseReferences();
         if (_session is { } session)
         {
             _session = null;
@@ -263,6 +281,7 @@ public ref partial struct Writer
             _session!.CopyTo(result, _position);
         }
 
+        ReleaseReferences();
         WriteSession.Return(_session!);
         _session = null;
         return result;
@@ -272,7 +291,15 @@ public ref partial struct Writer
     private void SetOptions(NinoOptions? options)
     {
         _options = options;
-        _depth = options is null ? NinoOptions.DefaultMaxDepth : options.MaxDepth;
+        if (options is null)
+        {
+            _depth = NinoOptions.DefaultMaxDepth;
+        }
+        else
+        {
+            _depth = options.MaxDepth;
+            _preservesReferences = options.PreserveReferences;
+        }
     }
 
     private void SetBuffer(Span<byte> buffer)
@@ -325,7 +352,7 @@ public ref partial struct Writer
     {
         if (_depth < 0)
         {
-            throw new NinoException("Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this.");
+            throw new NinoException("Objects nest deeper than NinoOptions.MaxDepth allows. A cycle between objects does this, and so does a long chain. [NinoType(PreserveReferences = true)] or NinoOptions.PreserveReferences closes cycles; a chain is better kept in a collection, or take a higher MaxDepth.");
         }
 
         if (!StackRoom.TryLook(ref _depth, ref _stackEnd, ref _largestLevel))

@@ -37,6 +37,8 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public bool IsTolerant => false;
 
+    public ReferenceUse References => ReferenceUse.Never;
+
     public int BodySize => 0;
 
     public void Describe(ShapeBuilder shape) => shape.Abstract<T>();

@@ -20,6 +20,9 @@ public sealed class ConstructorAccess<[DynamicallyAccessedMembers(DynamicallyAcc
         _constructor = typeof(T).GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null, parameters, null)
             ?? throw new NinoException($"{typeof(T)} has lost a constructor. It was compiled against another version of the type.", typeof(T));
 
+    /// <summary>Calls the constructor on an instance that was made without.</summary>
+    public void Complete(T instance, params object?[] arguments) => _constructor.Invoke(instance, BindingFlags.DoNotWrapExceptions, null, arguments, null);
+
     /// <summary>Makes an instance.</summary>
     public T Make(params object?[] arguments) => (T)_constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, arguments, null);
 }

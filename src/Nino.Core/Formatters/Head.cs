@@ -23,5 +23,13 @@ internal static class Head
     /// <summary>A table of members follows, then the body (format.md §14).</summary>
     public const byte Table = 251;
 
+    /// <summary>An object that the message holds already, by its index (format.md §15).</summary>
+    public const byte BackReference = 252;
+
+    /// <summary>An object follows, head and all, that takes the next index of the objects of the message (format.md §15).</summary>
+    public const byte Referenced = 255;
+
+    public static bool IsReference(byte head) => head is BackReference or Referenced;
+
     public static bool IsDerived(byte head) => head is >= FirstIndex and <= LongIndex;
 }

@@ -17,6 +17,9 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <summary>Whether the type is version-tolerant (format.md §14); a constant.</summary>
     bool IsTolerant { get; }
 
+    /// <summary>Whether instances keep their identity (format.md §15); a constant.</summary>
+    ReferenceUse References { get; }
+
     /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>
     void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();
 

@@ -45,6 +45,12 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override byte NextHead => Head.OfCount(default(TFormatter).MemberCount);
 
+    internal override bool BeginsAsRoot => !default(TFormatter).IsTolerant && default(TFormatter).References != ReferenceUse.Always;
+
+    internal override ReferenceUse References => default(TFormatter).References;
+
+    internal override object? ReadReferenced(ref Reader reader, int count, object? existing) => ReadOtherBody(ref reader, count, existing);
+
     internal override bool KeepsUnknown => UnknownPlace<T, TFormatter>.Instance is not null;
 
     internal override NinoUnknownMembers? UnknownOf(object value) => UnknownPlace<T, TFormatter>.Instance?.UnknownOf(Exact(value));

@@ -39,6 +39,19 @@ public static class ObjectReader
         where TFormatter : struct, IObjectFormatter<T>
     {
         byte head = reader.Take(1);
+        bool isReferenced = false;
+        if (!typeof(T).IsValueType && Head.IsReference(head))
+        {
+            if (head == Head.BackReference)
+            {
+                value = (T?)reader.ReadBackReference(typeof(T));
+                return;
+            }
+
+            head = reader.TakeReferencedHead();
+            isReferenced = true;
+        }
+
         if (head == 0 && !typeof(T).IsValueType)
         {
             value = default;
@@ -52,12 +65,14 @@ public static class ObjectReader
             }
             else
             {
-                value = (T?)ReadDerived(ref reader, head, typeof(T), value);
+                value = (T?)ReadDerived(ref reader, head, typeof(T), value, isReferenced);
             }
         }
         else if (head == Head.Table)
         {
-            default(TFormatter).ReadMembers(ref reader, reader.ReadTable(FormatterOf<T>.Binding), reuse, ref value!);
+            int count = reader.ReadTable(FormatterOf<T>.Binding);
+            reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
+            default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
         else
         {
@@ -67,8 +82,17 @@ public static class ObjectReader
                 FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
             }
 
+            reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
+    }
+
+    /// <summary>Begins an object that keeps its identity; whether it is read into the instance that there is.</summary>
+    private static bool Begin<T, TFormatter>(ref Reader reader, bool reuse, T? value)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        reader.BeginObject(typeof(T), default(TFormatter).References);
+        return reuse && reader.TakeExisting(value!);
     }
 
     /// <summary>Reads a value that is declared as an abstract class or interface: null or a derived type.</summary>
@@ -111,18 +135,37 @@ public static class ObjectReader
             return null;
         }
 
+        if (head == Head.BackReference)
+        {
+            return reader.ReadBackReference(declared);
+        }
+
+        bool isReferenced = head == Head.Referenced;
+        head = isReferenced ? reader.TakeReferencedHead() : head;
         if (!Head.IsDerived(head))
         {
             reader.ThrowInvalid($"{head} is not the head of a type derived from {declared}, of which no instance can be.");
         }
 
-        return ReadDerived(ref reader, head, declared, existing);
+        return ReadDerived(ref reader, head, declared, existing, isReferenced);
     }
 
     /// <summary>Reads a value that fits the declared type, or reading its header fails.</summary>
-    internal static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing)
+    /// <param name="reader">The reader, behind the head.</param>
+    /// <param name="head">The head.</param>
+    /// <param name="declared">The declared type.</param>
+    /// <param name="existing">A value to read into, or null.</param>
+    /// <param name="isReferenced">Whether the object keeps its identity.</param>
+    internal static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing, bool isReferenced)
     {
         TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
-        return binding.ReadBody(ref reader, count, existing is not null && existing.GetType() == binding.Type ? existing : null);
+        existing = existing is not null && existing.GetType() == binding.Type ? existing : null;
+        if (!isReferenced)
+        {
+            return binding.ReadBody(ref reader, count, existing);
+        }
+
+        reader.BeginObject(binding.Type, binding.References);
+        return binding.ReadReferenced(ref reader, count, existing is not null && reader.TakeExisting(existing) ? existing : null);
     }
 }

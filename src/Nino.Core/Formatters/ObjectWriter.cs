@@ -70,6 +70,27 @@ public static class ObjectWriter
         return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
     }
 
+    /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, as declared, and keeps its identity (format.md §15).</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TFormatter">Its formatter.</typeparam>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte WriteReferenced<T, TFormatter>(ref Writer writer, ref byte at, T value)
+        where TFormatter : struct, IObjectFormatter<T>
+    {
+        at = ref writer.WriteReference(ref at, value!, out bool isNew);
+        if (!isNew)
+        {
+            return ref at;
+        }
+
+        if (default(TFormatter).IsTolerant)
+        {
+            return ref WriteTolerant<T, TFormatter>(ref writer, ref at, value);
+        }
+
+        return ref default(TFormatter).WriteBody(ref writer, ref at, value, Head.OfCount(default(TFormatter).MemberCount));
+    }
+
     /// <summary>Writes the table of a version-tolerant type's members, which its first object in a message begins with.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte WriteTable<T, TFormatter>(ref Writer writer, ref byte at)
@@ -134,6 +155,15 @@ public static class ObjectWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteWithHeader(ref Writer writer, ref byte at, TypeBinding binding, int index, object value)
     {
+        if (binding.References != ReferenceUse.Never && (writer.PreservesReferences || binding.References == ReferenceUse.Always))
+        {
+            at = ref writer.WriteReference(ref at, value, out bool isNew);
+            if (!isNew)
+            {
+                return ref at;
+            }
+        }
+
         if (binding.UnknownOf(value) is { } unknown)
         {
             return ref UnknownMembers.Write(ref writer, ref at, binding, isDeclared: false, value, unknown);
@@ -146,7 +176,7 @@ public static class ObjectWriter
             return ref binding.WriteBody(ref writer, ref at, value, binding.OwnHead);
         }
 
-        return ref index < Head.ShortIndexes && binding.KeepsUnknown
+        return ref index < Head.ShortIndexes && binding.IsObject
             ? ref binding.WriteBody(ref writer, ref at, value, (byte)(Head.FirstIndex + index))
             : ref binding.WriteBody(ref writer, ref writer.WriteIndex(ref at, index), value, binding.NextHead);
     }

@@ -98,7 +98,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override long GetSize(T? value, NinoOptions? options)
     {
-        if (!CarriesId && default(TFormatter).TryGetSize(value, out long known))
+        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long known))
         {
             return known;
         }
@@ -120,7 +120,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
         {
-            if (!IsObject || !(isFirst || writer.CanBeginRoot) || OwnHead == Head.Table)
+            if (!IsObject || !(isFirst || writer.CanBeginRoot) || !BeginsAsRoot || writer.PreservesReferences)
             {
                 return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
             }

@@ -67,6 +67,15 @@ public abstract class TypeBinding
     /// <summary>The members of a version-tolerant type; null for others.</summary>
     internal MembersShape? Tolerant => OwnHead == Head.Table ? (MembersShape)Shape : null;
 
+    /// <summary>Whether the id of a root is followed by the head of its members at once.</summary>
+    internal virtual bool BeginsAsRoot => OwnHead != Head.Table && References != ReferenceUse.Always;
+
+    /// <summary>Whether instances keep their identity (format.md §15).</summary>
+    internal virtual ReferenceUse References => ReferenceUse.Never;
+
+    /// <summary>Reads a body as <see cref="ReadBody"/> does, of an object that takes an index: it asks <see cref="Reader.Made(object)"/> before its members are read.</summary>
+    internal virtual object? ReadReferenced(ref Reader reader, int count, object? existing) => ReadBody(ref reader, count, existing);
+
     /// <summary>Whether a version-tolerant type has a place for members that it does not know.</summary>
     internal virtual bool KeepsUnknown => false;
 

@@ -20,4 +20,7 @@ internal enum Fault
 
     /// <summary>The collection whose entry begins at the offset: it cannot hold that entry.</summary>
     Collection,
+
+    /// <summary>What stands before the offset: the mark of an object that keeps its identity, or a reference to one (format.md §15).</summary>
+    Reference,
 }

@@ -6,7 +6,7 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>The derived types seen so far in one message. Each thread keeps one.</summary>
-internal sealed class ReadSession
+internal sealed partial class ReadSession
 {
     private const int InitialSize = 8;
 
@@ -61,6 +61,7 @@ internal sealed class ReadSession
         }
 
         session._count = 0;
+        session.ForgetObjects();
         t_kept = session;
     }
 

@@ -45,12 +45,14 @@ internal sealed class TypeTable
     }
 
     /// <summary>Gives a type the next index of this message.</summary>
-    public void Add(Type type)
+    /// <param name="type">The type.</param>
+    /// <param name="preservesReferences">Whether all objects of the message keep their identity: no head stands for them alone.</param>
+    public void Add(Type type, bool preservesReferences)
     {
         int place = Place(_slots, type);
         ref Slot slot = ref _slots[place];
         slot.Index = _seenCount;
-        slot.Head = _seenCount < Head.ShortIndexes && slot.Binding! is { IsObject: true, KeepsUnknown: false } ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
+        slot.Head = _seenCount < Head.ShortIndexes && !preservesReferences && slot.Binding! is { IsObject: true, KeepsUnknown: false, References: not ReferenceUse.Always } ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
         Note(place);
         SetHead(slot.Binding!.Number, slot.Head);
     }

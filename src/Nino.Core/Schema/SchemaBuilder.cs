@@ -103,6 +103,7 @@ internal sealed class SchemaBuilder
 
     private static NinoSchemaType Create(Type type, NinoSchemaKind kind, IEnumerable<NinoSchemaMember> members) => new(TypeNames.Of(type), kind, members.ToArray())
     {
+        PreservesReferences = type.IsClass && DeclaredRules.Of(type) is { PreservesReferences: true },
         Tag = type.GetCustomAttribute<NinoTagAttribute>(inherit: false)?.Tag,
         FormerNames = TypeNames.InBytes(type).Where(name => name != TypeNames.Of(type)).ToArray(),
         Bases = DeclaredRules.BasesOf(type).Select(TypeNames.Of).OrderBy(name => name, StringComparer.Ordinal).ToArray(),

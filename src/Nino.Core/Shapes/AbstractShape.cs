@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -18,7 +19,7 @@ internal sealed class AbstractShape(Type type) : Shape
     {
         trace.At(type, reader.Position);
         byte head = reader.Take(1);
-        if (head != 0)
+        if (head != 0 && !(Head.IsReference(head) && trace.IsBackReference(ref reader, ref head)))
         {
             trace.Derived(ref reader, head, type);
         }

@@ -73,7 +73,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         }
 
         byte head = reader.Take(1);
-        if (head == 0 && !type.IsValueType)
+        if ((head == 0 && !type.IsValueType) || (Head.IsReference(head) && !type.IsValueType && trace.IsBackReference(ref reader, ref head)))
         {
             return;
         }
@@ -84,7 +84,9 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         }
         else if (head == Head.Table)
         {
-            TraceBody(ref reader, trace, reader.ReadTable(Registry.Get(type)));
+            int members = reader.ReadTable(Registry.Get(type));
+            trace.Reference(reader.Position);
+            TraceBody(ref reader, trace, members);
         }
         else
         {
@@ -94,6 +96,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
                 CheckPlain(ref reader);
             }
 
+            trace.Reference(reader.Position);
             TraceBody(ref reader, trace, count);
         }
     }

@@ -140,6 +140,31 @@ internal sealed class ReadTrace
         }
     }
 
+    /// <summary>Passes the mark of an object that keeps its identity, to its own head, or a reference to one, which is all of the value.</summary>
+    public bool IsBackReference(ref Reader reader, ref byte head)
+    {
+        if (head == Head.BackReference)
+        {
+            reader.SkipBackReference();
+            Reference(reader.Position);
+            Reach(reader.Position);
+            return true;
+        }
+
+        head = reader.Take(1);
+        Reference(reader.Position);
+        return false;
+    }
+
+    /// <summary>Passes what may be wrong with a reference; fails when it is.</summary>
+    public void Reference(int position)
+    {
+        if (_error.Fault == Fault.Reference && position == _error.Offset)
+        {
+            throw _error;
+        }
+    }
+
     /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed.</summary>
     public void Reach(int position)
     {
@@ -162,6 +187,7 @@ internal sealed class ReadTrace
         }
 
         TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
+        Reference(reader.Position);
         binding.Shape.TraceBody(ref reader, this, count);
     }
 

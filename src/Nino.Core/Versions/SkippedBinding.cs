@@ -20,6 +20,14 @@ internal sealed class SkippedBinding(Type declared) : TypeBinding(declared, id: 
         return null;
     }
 
+    internal override ReferenceUse References => ReferenceUse.Always;
+
+    internal override object? ReadReferenced(ref Reader reader, int count, object? existing)
+    {
+        reader.Made(ReadSession.Unknown);
+        return ReadBody(ref reader, count, existing);
+    }
+
     internal override ref byte WriteValueBoxed(ref Writer writer, ref byte at, object? value) => throw NotBound();
 
     internal override object? ReadValueBoxed(ref Reader reader, object? existing) => throw NotBound();

@@ -12,6 +12,9 @@ internal readonly struct TableNames
     /// <summary>Those of bytes that were kept.</summary>
     public TableNames(NamedTable[] kept) => _kept = kept;
 
+    /// <summary>Whether the bytes were kept.</summary>
+    public bool AreKept => _kept is not null;
+
     /// <summary>Reads the head of an object; null where it is null. By default the session of the reader knows the indexes.</summary>
     public NamedTable? Read(ref Reader reader)
     {

@@ -19,7 +19,7 @@ internal static class UnknownMembers
     public static ref byte Write(ref Writer writer, ref byte at, TypeBinding binding, bool isDeclared, object value, NinoUnknownMembers unknown)
     {
         MembersShape shape = binding.Tolerant!;
-        Writer part = writer.BeginBlock();
+        Writer part = writer.BeginPart();
         part.Seek(ref binding.WriteBody(ref part, ref part.Here, value, Head.OfCount(shape.Members.Count)));
         ReadOnlySequence<byte> known = part.Written;
         ValueCopy copy = new(writer.Types);

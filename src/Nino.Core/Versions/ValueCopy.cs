@@ -110,6 +110,11 @@ internal sealed class ValueCopy(TypeTable? types)
 
     private void CopyObject(ref Reader source, TableNames names)
     {
+        if (!names.AreKept && source.IsAtReference && CopyReference(ref source))
+        {
+            return;
+        }
+
         if (names.Read(ref source) is not { } table)
         {
             Append(0);
@@ -124,6 +129,24 @@ internal sealed class ValueCopy(TypeTable? types)
         }
 
         source.Leave();
+    }
+
+    /// <summary>Copies what stands before an object that keeps its identity; true where that is all. What is kept cannot hold it: the objects of the message that it is written to are others.</summary>
+    private bool CopyReference(ref Reader source)
+    {
+        byte head = source.Take(1);
+        if (types is null)
+        {
+            source.ThrowInvalid("A member that the type does not know holds objects that keep their identity (PreserveReferences). They cannot be kept: leave out the place for unknown members, or update the type.");
+        }
+
+        Append(head);
+        if (head == Head.BackReference)
+        {
+            AppendVarint(source.ReadVarint());
+        }
+
+        return head == Head.BackReference;
     }
 
     private int CopyCount(ref Reader source, int minSize)

@@ -11,35 +11,66 @@ internal static class AccessorEmitter
 
     public static void Emit(SourceWriter source, TypeModel type)
     {
-        IEnumerable<AccessorModel> accessors = type.Members
+        AccessorModel[] accessors = type.Members
             .Concat(type.Place is null ? [] : [type.Place])
             .SelectMany(member => new[] { member.Getter, member.Setter })
-            .OfType<AccessorModel>();
+            .OfType<AccessorModel>()
+            .Distinct()
+            .ToArray();
         if (type.Construction.Accessor is { } constructor)
         {
             source.Lines(constructor.IsReflected ? Reflected(constructor) : Bound(constructor));
             source.Lines("");
         }
 
-        foreach (AccessorModel accessor in accessors.Distinct())
+        foreach (AccessorModel accessor in accessors)
         {
             source.Lines(accessor.IsReflected ? Reflected(accessor) : Bound(accessor));
             source.Lines("");
         }
+
+        if (type.Construction.Late is { } late)
+        {
+            EmitLate(source, late, type.Members.Select(member => member.LateSetter).OfType<AccessorModel>().Except(accessors));
+        }
     }
 
-    private static string Reflected(AccessorModel accessor)
+    /// <summary>Prints what only objects need that others refer to; by reflection, it is looked up when the first of them is read.</summary>
+    private static void EmitLate(SourceWriter source, ConstructorModel constructor, IEnumerable<AccessorModel> accessors)
     {
-        string access = $"MemberAccess<{accessor.Owner}, {accessor.Type}>";
-        string factory = accessor.Kind == AccessorKind.Field ? "OfField" : "OfProperty";
-        return $"private static readonly {access} {accessor.Name} = {access}.{factory}(\"{accessor.Target}\");";
+        source.Lines(constructor.IsReflected ? Late($"ConstructorAccess<{constructor.Type}>", constructor.Name, New(constructor)) : BoundLate(constructor));
+        source.Lines("");
+        foreach (AccessorModel accessor in accessors)
+        {
+            source.Lines(accessor.IsReflected ? Late(Access(accessor), accessor.Name, Find(accessor)) : Bound(accessor));
+            source.Lines("");
+        }
     }
 
-    private static string Reflected(ConstructorModel constructor)
-    {
-        string access = $"ConstructorAccess<{constructor.Type}>";
-        return $"private static readonly {access} {constructor.Name} = new {access}({string.Join(", ", constructor.Types)});";
-    }
+    private static string Late(string type, string name, string value) =>
+        $"""
+        private static {type} s_{name};
+        private static {type} {name} => s_{name} ??= {value};
+        """;
+
+    private static string Reflected(AccessorModel accessor) =>
+        $"private static readonly {Access(accessor)} {accessor.Name} = {Find(accessor)};";
+
+    private static string Reflected(ConstructorModel constructor) =>
+        $"private static readonly ConstructorAccess<{constructor.Type}> {constructor.Name} = {New(constructor)};";
+
+    private static string Access(AccessorModel accessor) => $"MemberAccess<{accessor.Owner}, {accessor.Type}>";
+
+    private static string Find(AccessorModel accessor) =>
+        $"{Access(accessor)}.{(accessor.Kind == AccessorKind.Field ? "OfField" : "OfProperty")}(\"{accessor.Target}\")";
+
+    private static string New(ConstructorModel constructor) => $"new ConstructorAccess<{constructor.Type}>({string.Join(", ", constructor.Types)})";
+
+    private static string BoundLate(ConstructorModel constructor) =>
+        $"""
+        [{Namespace}.UnsafeAccessor({Namespace}.UnsafeAccessorKind.Method, Name = ".ctor")]
+        private static extern void {constructor.Name}({string.Join(", ", new[] { $"{constructor.Type} value" }.Concat(constructor.Parameters))});
+        """;
 
     private static string Bound(ConstructorModel constructor) =>
         $"""

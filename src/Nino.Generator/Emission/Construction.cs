@@ -23,6 +23,13 @@ internal static class Construction
         member => member.Local,
         type.Members.Where(member => member.IsRequired).Select(member => $"{member.Identifier} = {member.Local}").Concat(type.Construction.Placeholders)));
 
+    /// <summary>The call of the constructor on an instance that was made without.</summary>
+    public static string Late(TypeModel type, ConstructorModel constructor, string instance)
+    {
+        IEnumerable<string> arguments = type.Construction.LateArguments.Select(argument => argument.Member < 0 ? argument.Default : type.Members[argument.Member].Local);
+        return $"{constructor.Name}{(constructor.IsReflected ? ".Complete" : "")}({string.Join(", ", new[] { instance }.Concat(arguments))});";
+    }
+
     private static string OrDefault(TypeModel type, Func<MemberModel, string> valueOf, string made) => type.KeepsDefault
         ? $"{string.Join(" && ", type.Members.Select(member => $"Wire.IsDefault({valueOf(member)})"))} ? default : {made}"
         : made;

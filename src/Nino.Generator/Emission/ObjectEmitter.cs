@@ -127,6 +127,7 @@ internal static class ObjectEmitter
         public int MemberCount => {type.Members.Count};
         public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
         public bool IsTolerant => {(type.IsTolerant ? "true" : "false")};
+        public ReferenceUse References => ReferenceUse.{(type.Form != TypeForm.Class ? "Never" : type.PreservesReferences ? "Always" : "ByOption")};
 
         """);
 
@@ -278,7 +279,7 @@ internal static class ObjectEmitter
 
     private static void Sizes(SourceWriter source, TypeModel type)
     {
-        bool isKnown = type is { MayBeDerived: false, HasShortHead: true, HasFixedMembers: true, IsTolerant: false };
+        bool isKnown = type is { MayBeDerived: false, HasShortHead: true, HasFixedMembers: true, IsTolerant: false, PreservesReferences: false };
         int size = type.FixedBodySize;
         string statements = !isKnown ? "size = 0; return false;"
             : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
@@ -300,7 +301,21 @@ internal static class ObjectEmitter
             source.If($"((object)value).GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
         }
 
-        WriteOwn(source, type);
+        string referenced = $"return ref ObjectWriter.WriteReferenced<{type.Type}, {type.Self}>(ref writer, ref at, value);";
+        if (type.PreservesReferences)
+        {
+            source.Lines(referenced);
+        }
+        else
+        {
+            if (type.Form == TypeForm.Class)
+            {
+                source.If("writer.PreservesReferences", referenced);
+            }
+
+            WriteOwn(source, type);
+        }
+
         source.End();
     }
 

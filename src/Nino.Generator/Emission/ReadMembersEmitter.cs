@@ -94,6 +94,11 @@ internal static class ReadMembersEmitter
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
+        if (type.Form == TypeForm.Class)
+        {
+            source.Lines("reader.Made(value);");
+        }
+
         CallbackEmitter.OnDeserializing(source, type);
         for (int i = 0; i < type.Members.Count; i++)
         {
@@ -105,6 +110,16 @@ internal static class ReadMembersEmitter
 
     private static void IntoLocals(SourceWriter source, TypeModel type)
     {
+        ConstructorModel? late = type.Construction.Late;
+        if (late is not null)
+        {
+            source.Lines($"var begun = reader.Begin<{type.Type}>();");
+        }
+        else if (type.Form == TypeForm.Class)
+        {
+            source.Lines("int reference = reader.TakeReference();");
+        }
+
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberModel member = type.Members[i];
@@ -121,7 +136,25 @@ internal static class ReadMembersEmitter
         }
 
         Absent(source, type);
-        source.Lines($"value = {Construction.Full(type, member => member.Local)};");
+        string full = $"value = {Construction.Full(type, member => member.Local)};";
+        if (late is null)
+        {
+            source.Lines(full);
+        }
+        else
+        {
+            IEnumerable<string> set = type.Members.Where(member => member.IsInitialized).Select(member => member.SetLate("begun", member.Local));
+            source.If("begun is null", full);
+            source.Open("else");
+            source.Lines(string.Join("\n", new[] { "Reader.Complete(begun);", Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));
+            source.Close();
+        }
+
+        if (late is null && type.Form == TypeForm.Class)
+        {
+            source.Lines("reader.Made(reference, value);");
+        }
+
         CallbackEmitter.OnDeserializing(source, type);
         Assign(source, type);
     }

@@ -11,4 +11,11 @@ internal sealed record ConstructionModel(
     EquatableArray<ArgumentModel> Arguments,
     EquatableArray<string> Placeholders,
     ConstructorModel? Accessor,
-    bool FromMembers);
+    bool FromMembers)
+{
+    /// <summary>What calls the constructor of a class on an instance that was made without; null where it is none, or takes no members.</summary>
+    public ConstructorModel? Late { get; init; }
+
+    /// <summary>All of its arguments, in order.</summary>
+    public EquatableArray<ArgumentModel> LateArguments { get; init; }
+}

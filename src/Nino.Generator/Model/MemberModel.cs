@@ -34,6 +34,9 @@ internal sealed record MemberModel(
     /// <summary>The number, of a member of a version-tolerant type.</summary>
     public int Number { get; init; }
 
+    /// <summary>What sets a member that only an initializer can set by its name; null where its name can be used, or <see cref="Setter"/>.</summary>
+    public AccessorModel? LateSetter { get; init; }
+
     /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
     public bool KeepsComparer { get; init; }
 
@@ -47,6 +50,9 @@ internal sealed record MemberModel(
     public string Set(string instance, string value) =>
         IsFilled ? $"InPlace.Fill({Of(instance)}, {value});"
         : Setter?.Set(instance, value) ?? $"{Named(instance)} = {value};";
+
+    /// <summary>The statement that sets the member of an instance that was made without an initializer.</summary>
+    public string SetLate(string instance, string value) => LateSetter?.Set(instance, value) ?? Set(instance, value);
 
     private string Named(string instance) => Cast.Length == 0 ? $"{instance}.{Identifier}" : $"({Cast}{instance}).{Identifier}";
 }

@@ -56,6 +56,9 @@ internal sealed record TypeModel(
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>Whether instances keep their identity, by the type's own rules (format.md §15).</summary>
+    public bool PreservesReferences { get; init; }
+
     /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>
     public bool ReadsPlain { get; init; }
 

@@ -45,6 +45,10 @@ internal static class Accessors
         constructor.Parameters.Select(parameter => $"typeof({Names.Display(parameter.Type)}){(parameter.RefKind == RefKind.In ? ".MakeByRefType()" : "")}").ToEquatable(),
         !context.BindsAccessors || IsGeneric(type));
 
+    /// <summary>The accessor of a constructor that is called on an instance which was made without.</summary>
+    public static ConstructorModel CreateLate(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) =>
+        Create(context, type, constructor) with { Name = "Construct" };
+
     /// <summary>The runtime binds accessors of generic types from .NET 9 on, and only in classes with the same type parameters.</summary>
     private static bool IsGeneric(INamedTypeSymbol type) => Names.AllTypeArguments(type).Any();
 }

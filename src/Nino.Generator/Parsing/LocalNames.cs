@@ -7,7 +7,7 @@ namespace Nino.Generator.Parsing;
 /// <summary>Names of local variables, after members, each once.</summary>
 internal sealed class LocalNames
 {
-    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "fresh", "source", "destination", "shape", "members", "size"];
+    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "fresh", "source", "destination", "shape", "members", "size", "begun", "reference"];
 
     public string For(string member)
     {

@@ -75,6 +75,7 @@ internal static class NinoTypes
             attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance)
         {
             IsTolerant = IsTolerant(attribute),
+            PreservesReferences = attribute.NamedArguments.Any(argument => argument is { Key: "PreserveReferences", Value.Value: true }),
         };
     }
 }

@@ -52,6 +52,7 @@ internal static class TypeModels
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
             Contract = ContractOf(type),
+            PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             Place = PlaceOf(context, type, construction),
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
@@ -88,6 +89,7 @@ internal static class TypeModels
             default)
         {
             IsTolerant = NinoTypes.IsTolerant(type),
+            PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             Contract = ContractOf(type),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
@@ -172,6 +174,7 @@ internal static class TypeModels
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
+            LateSetter = construction.Initializes(member) && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
@@ -223,7 +226,21 @@ internal static class TypeModels
         string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
             : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
-        return new ConstructionModel(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
+        ConstructionModel model = new(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
+        return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
+            ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable() }
+            : model;
+    }
+
+    private static IEnumerable<ArgumentModel> LateArguments(ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members)
+    {
+        for (int i = 0; i < construction.Arguments.Length; i++)
+        {
+            IParameterSymbol parameter = construction.Method!.Parameters[i];
+            yield return construction.Arguments[i] is { } argument
+                ? new ArgumentModel("", members.IndexOf(argument), $"default({Names.Display(parameter.Type)})")
+                : new ArgumentModel("", -1, DefaultOf(parameter));
+        }
     }
 
     private static bool IsSequential(INamedTypeSymbol type, List<(MemberSymbol Symbol, FormatterModel Formatter)> members) =>

@@ -74,6 +74,7 @@ internal static class SchemaFile
         type.Members.Select(member => new NinoSchemaMember(member.Name, type.IsTolerant ? member.Number : null, member.Formatter.Form)).ToArray())
     {
         IsVersionTolerant = type.IsTolerant,
+        PreservesReferences = type.PreservesReferences,
         Tag = type.Contract.Tag,
         FormerNames = type.Contract.FormerNames,
         Bases = type.Contract.Bases,

@@ -12,6 +12,9 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>Whether instances keep their identity (format.md §15), by the type's own attribute or that of a base class or interface.</summary>
+    public bool PreservesReferences { get; init; }
+
     /// <summary>What an attribute without arguments says.</summary>
     public static readonly TypeRules Default = new(AutoCollect: true, ContainNonPublicMembers: false, AllowInheritance: true);
 
@@ -25,9 +28,12 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     public static TypeRules? Of(TypeRules? own, IEnumerable<TypeRules?> ancestors, IEnumerable<TypeRules?> interfaces)
     {
         TypeRules? nearest = own ?? ancestors.FirstOrDefault(rules => rules is not null);
-        return own is not null || nearest is { AllowInheritance: true } ? nearest
+        TypeRules? found = own is not null || nearest is { AllowInheritance: true } ? nearest
             : nearest is not null ? null
             : interfaces.FirstOrDefault(rules => rules is { AllowInheritance: true });
+        return found is { PreservesReferences: false } rules && ancestors.Concat(interfaces).Any(other => other is { PreservesReferences: true })
+            ? rules with { PreservesReferences = true }
+            : found;
     }
 
     /// <summary>Whether a member belongs to the contract, given what it says about itself.</summary>

@@ -11,6 +11,9 @@ public sealed record NinoSchemaType(string Name, NinoSchemaKind Kind, IReadOnlyL
     /// <summary>Whether the type is version-tolerant.</summary>
     public bool IsVersionTolerant { get; init; }
 
+    /// <summary>Whether its objects keep their identity.</summary>
+    public bool PreservesReferences { get; init; }
+
     /// <summary>The tag that stands for the type instead of its name, or null.</summary>
     public ushort? Tag { get; init; }
 

@@ -29,6 +29,11 @@ internal static class SchemaJson
                 json.Append(",\n      \"versionTolerant\": true");
             }
 
+            if (type.PreservesReferences)
+            {
+                json.Append(",\n      \"preservesReferences\": true");
+            }
+
             if (type.Tag is { } tag)
             {
                 json.Append(",\n      \"tag\": ").Append(tag.ToString(CultureInfo.InvariantCulture));
@@ -73,7 +78,8 @@ internal static class SchemaJson
             Enum.GetNames(typeof(NinoSchemaKind)).Contains(kind) ? (NinoSchemaKind)Enum.Parse(typeof(NinoSchemaKind), kind) : throw new FormatException($"'{kind}' is no kind of type."),
             List(type, "members").Select(Member).ToArray())
         {
-            IsVersionTolerant = type.TryGetValue("versionTolerant", out object? tolerant) && tolerant is true,
+            IsVersionTolerant = Is(type, "versionTolerant"),
+            PreservesReferences = Is(type, "preservesReferences"),
             Tag = Number(type, "tag") is { } tag ? tag is >= 0 and <= ushort.MaxValue ? (ushort)tag : throw new FormatException($"{tag} is no tag.") : null,
             FormerNames = List(type, "formerNames").Select(name => name as string ?? throw new FormatException("A former name is not a string.")).ToArray(),
             Bases = List(type, "bases").Select(name => name as string ?? throw new FormatException("A base is not a string.")).ToArray(),
@@ -88,6 +94,8 @@ internal static class SchemaJson
     }
 
     private static Dictionary<string, object?> Object(object? item) => item as Dictionary<string, object?> ?? throw new FormatException("An object is expected.");
+
+    private static bool Is(Dictionary<string, object?> item, string name) => item.TryGetValue(name, out object? value) && value is true;
 
     private static string Text(Dictionary<string, object?> item, string name) =>
         item.TryGetValue(name, out object? value) && value is string text ? text : throw new FormatException($"\"{name}\" is missing, or not a string.");

@@ -114,6 +114,11 @@ internal static class SchemaRules
             yield return Breaking(now, null, $"it is not a '{lost}' any more, and bytes may hold it where that is declared", "derive it from that type again");
         }
 
+        if (was.PreservesReferences && !now.PreservesReferences)
+        {
+            yield return Breaking(now, null, "its objects kept their identity, and bytes may hold references to them", "say PreserveReferences = true again, or read with NinoOptions.PreserveReferences and take the change over");
+        }
+
         if (was.IsVersionTolerant && !now.IsVersionTolerant)
         {
             yield return Breaking(now, null, "it was version-tolerant", "say VersionTolerant = true again");

@@ -40,6 +40,45 @@ public static partial class FormatCases
         Case("14-tolerant", NinoDeserializer.Deserialize<KeeperPoint>(NinoSerializer.Serialize(new FullPoint { X = 1, Name = "n" }))),
     ];
 
+    private static IEnumerable<FormatCase> References() =>
+    [
+        Case("15-references", Relatives()),
+        Case<Relative>("15-references", Guests()),
+        Case("15-references", new Wagon { Number = 1, Behind = Train() }),
+        Case("15-references", Letters()),
+        Case<object>("15-references", new Town { Id = 1 }),
+        Case("15-references", new Cell<string>("a", [new Cell<string>("b", [])])),
+    ];
+
+    private static Relative Relatives()
+    {
+        Relative parent = new() { Name = "p" };
+        parent.Add(new Relative { Name = "c" });
+        parent.Children.Add(parent.Children[0]);
+        return parent;
+    }
+
+    private static Godparent Guests()
+    {
+        Godparent guest = new() { Name = "g" };
+        guest.Godchild = guest.Add(new Godparent());
+        return guest;
+    }
+
+    private static Engine Train()
+    {
+        Engine engine = new() { Number = 2 };
+        engine.First = engine.Behind = engine;
+        return engine;
+    }
+
+    private static Letter Letters()
+    {
+        Letter letter = new() { Id = 1, Answer = new Telegram { Id = 2 } };
+        letter.Copies = [letter, letter.Answer, new Letter { Id = 3, Answer = letter.Answer }];
+        return letter;
+    }
+
     private static IEnumerable<FormatCase> Roots() =>
     [
         Case("9-roots", new Animal { Name = "a" }),

@@ -9,7 +9,7 @@ namespace Nino.Tests.Format;
 public static partial class FormatCases
 {
     public static IReadOnlyList<FormatCase> All { get; } =
-        [.. Scalars(), .. Times(), .. Numerics(), .. Structs(), .. Nullables(), .. Strings(), .. Collections(), .. Objects(), .. Derived(), .. Tolerant(), .. Roots(), .. Compact(), .. Frames(), .. Streams(), .. Newer()];
+        [.. Scalars(), .. Times(), .. Numerics(), .. Structs(), .. Nullables(), .. Strings(), .. Collections(), .. Objects(), .. Derived(), .. Tolerant(), .. References(), .. Roots(), .. Compact(), .. Frames(), .. Streams(), .. Newer()];
 
     private static FormatCase Case<T>(string file, T? value, [CallerArgumentExpression(nameof(value))] string text = "") =>
         new FormatCase<T>(file, $"{NameOf(typeof(T))}: {string.Join(' ', text.Split('\n').Select(line => line.Trim()))}", value);

@@ -12,7 +12,14 @@ namespace Nino.Tests.Kit;
 /// </summary>
 public static class Structure
 {
-    public static string? Difference(object? expected, object? actual, string path = "")
+    public static string? Difference(object? expected, object? actual, string path = "") =>
+        Difference(expected, actual, path, new Dictionary<object, object>(ReferenceEqualityComparer.Instance));
+
+    /// <param name="expected">A value.</param>
+    /// <param name="actual">Another.</param>
+    /// <param name="path">Where they are.</param>
+    /// <param name="around">The objects that hold them: what holds itself is compared once, and the other has to hold itself too.</param>
+    private static string? Difference(object? expected, object? actual, string path, Dictionary<object, object> around)
     {
         expected = Views.Of(expected);
         actual = Views.Of(actual);
@@ -31,10 +38,10 @@ public static class Structure
             string => Leaf(expected, actual, path),
             float number => Leaf(BitConverter.SingleToInt32Bits(number), BitConverter.SingleToInt32Bits((float)actual), path),
             double number => Leaf(BitConverter.DoubleToInt64Bits(number), BitConverter.DoubleToInt64Bits((double)actual), path),
-            Array array => Shape(array, (Array)actual, path) ?? Elements(array, (Array)actual, path),
-            IEnumerable elements when IsOfFramework(expected.GetType()) => Elements(elements, (IEnumerable)actual, path),
+            Array array => Shape(array, (Array)actual, path) ?? Elements(array, (Array)actual, path, around),
+            IEnumerable elements when IsOfFramework(expected.GetType()) => Elements(elements, (IEnumerable)actual, path, around),
             _ when expected.GetType().IsPrimitive => Leaf(expected, actual, path),
-            _ => Fields(expected, actual, path),
+            _ => Fields(expected, actual, path, around),
         };
     }
 
@@ -48,7 +55,7 @@ public static class Structure
     private static string? Shape(Array expected, Array actual, string path) =>
         Enumerable.Range(0, expected.Rank).Any(i => expected.GetLength(i) != actual.GetLength(i)) ? $"{path}: lengths differ" : null;
 
-    private static string? Elements(IEnumerable expected, IEnumerable actual, string path)
+    private static string? Elements(IEnumerable expected, IEnumerable actual, string path, Dictionary<object, object> around)
     {
         IEnumerator left = expected.GetEnumerator();
         IEnumerator right = actual.GetEnumerator();
@@ -65,16 +72,26 @@ public static class Structure
                 return null;
             }
 
-            if (Difference(left.Current, right.Current, $"{path}[{i}]") is { } difference)
+            if (Difference(left.Current, right.Current, $"{path}[{i}]", around) is { } difference)
             {
                 return difference;
             }
         }
     }
 
-    private static string? Fields(object expected, object actual, string path) => FieldsOf(expected.GetType())
-        .Select(field => Difference(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}"))
-        .FirstOrDefault(difference => difference is not null);
+    private static string? Fields(object expected, object actual, string path, Dictionary<object, object> around)
+    {
+        if (!around.TryAdd(expected, actual))
+        {
+            return ReferenceEquals(around[expected], actual) ? null : $"{path}: expected what holds it, was another";
+        }
+
+        string? difference = FieldsOf(expected.GetType())
+            .Select(field => Difference(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}", around))
+            .FirstOrDefault(difference => difference is not null);
+        around.Remove(expected);
+        return difference;
+    }
 
     private static IEnumerable<FieldInfo> FieldsOf(Type type)
     {

@@ -28,7 +28,9 @@ internal sealed class TypePlan
         Placeholders = contract.Placeholders.Select(member => Members.Of(member, type)).ToArray();
         IsCounted = Recursion.IsCounted(contract);
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
-        IsTolerant = DeclaredRules.Of(type) is { IsTolerant: true };
+        TypeRules? rules = DeclaredRules.Of(type);
+        IsTolerant = rules is { IsTolerant: true };
+        References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
     }
@@ -60,6 +62,12 @@ internal sealed class TypePlan
 
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; }
+
+    /// <summary>Whether instances keep their identity (format.md §15).</summary>
+    public ReferenceUse References { get; }
+
+    /// <summary>Whether members can be read before the constructor is called: on an instance that has been made without.</summary>
+    public bool IsConstructedLate => IsMadeFromMembers && !Type.IsValueType && Constructor is ConstructorInfo;
 
     /// <summary>The member that keeps unknown members, or null.</summary>
     public MemberPlan? Place { get; }

@@ -13,6 +13,9 @@ internal interface IMembers<T>
     /// <summary>Whether a value may be of a derived type.</summary>
     bool MayBeDerived { get; }
 
+    /// <summary>Whether instances keep their identity: a <see cref="ReferenceUse"/>.</summary>
+    int References { get; }
+
     /// <summary>Whether the type is version-tolerant.</summary>
     bool IsTolerant { get; }
 

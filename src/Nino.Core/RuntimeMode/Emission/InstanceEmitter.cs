@@ -43,6 +43,29 @@ internal static class InstanceEmitter
         il.MarkLabel(made);
     }
 
+    /// <summary>Calls the constructor on an instance that was made without, and sets what an initializer sets.</summary>
+    public static void Construct(ILGenerator il, TypePlan plan, EmitContext context, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
+    {
+        il.Emit(OpCodes.Ldloc, value);
+        il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Complete))!);
+        il.Emit(OpCodes.Ldloc, value);
+        LoadArguments(il, plan, locals);
+        il.Emit(OpCodes.Call, (ConstructorInfo)plan.Constructor!);
+        foreach (MemberPlan member in plan.MembersInOrder.Where(member => member.IsInitialized))
+        {
+            context.Set(member.Setter!, () => il.Emit(OpCodes.Ldloc, locals[member]));
+        }
+    }
+
+    private static void LoadArguments(ILGenerator il, TypePlan plan, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals)
+    {
+        ParameterInfo[] parameters = plan.Constructor!.GetParameters();
+        for (int i = 0; i < parameters.Length; i++)
+        {
+            Load(il, plan.Arguments[i], parameters[i], locals);
+        }
+    }
+
     /// <summary>Makes a default value, where all members are default.</summary>
     private static void KeepDefault(ILGenerator il, TypePlan plan, LocalBuilder value, IReadOnlyDictionary<MemberPlan, LocalBuilder> locals, Label made)
     {
@@ -79,12 +102,7 @@ internal static class InstanceEmitter
             return;
         }
 
-        ParameterInfo[] parameters = plan.Constructor.GetParameters();
-        for (int i = 0; i < parameters.Length; i++)
-        {
-            Load(il, plan.Arguments[i], parameters[i], locals);
-        }
-
+        LoadArguments(il, plan, locals);
         if (plan.Constructor is MethodInfo factory)
         {
             il.Emit(OpCodes.Call, factory);

@@ -17,6 +17,8 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public bool IsTolerant => default(TMembers).IsTolerant;
 
+    public ReferenceUse References => (ReferenceUse)default(TMembers).References;
+
     public bool KeepsUnknown => default(TMembers).KeepsUnknown;
 
     public NinoUnknownMembers? UnknownOf(T value) => default(TMembers).UnknownOf(value);
@@ -26,7 +28,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
     public bool TryGetSize(T? value, out long size)
     {
         size = !typeof(T).IsValueType && value is null ? 1 : 1 + default(TMembers).FixedSize;
-        return HasShortHead && !IsTolerant && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
+        return HasShortHead && !IsTolerant && References != ReferenceUse.Always && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
     }
 
     public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
@@ -43,6 +45,11 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
             if (default(TMembers).MayBeDerived && value.GetType() != typeof(T))
             {
                 return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
+            }
+
+            if (References == ReferenceUse.Always || writer.PreservesReferences)
+            {
+                return ref ObjectWriter.WriteReferenced<T, ObjectFormatter<T, TMembers>>(ref writer, ref at, value);
             }
         }
 

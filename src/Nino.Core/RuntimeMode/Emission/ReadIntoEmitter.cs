@@ -77,6 +77,14 @@ internal sealed class ReadIntoEmitter
         _il.Emit(OpCodes.Brtrue, existing);
         Store(Make(new Dictionary<MemberPlan, LocalBuilder>(), isFull: false));
         _il.MarkLabel(existing);
+        if (!_plan.Type.IsValueType)
+        {
+            _il.Emit(OpCodes.Ldarg_1);
+            Address();
+            _il.Emit(OpCodes.Ldind_Ref);
+            _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(object)])!);
+        }
+
         _context.CallBack(typeof(INinoOnDeserializing), Address);
         for (int i = 0; i < _plan.MembersInOrder.Length; i++)
         {
@@ -102,6 +110,8 @@ internal sealed class ReadIntoEmitter
     private void IntoLocals()
     {
         Dictionary<MemberPlan, LocalBuilder> locals = [];
+        LocalBuilder? begun = _plan.IsConstructedLate ? BeginLate() : null;
+        LocalBuilder? index = begun is null && !_plan.Type.IsValueType ? TakeReference() : null;
         foreach (MemberPlan member in _plan.MembersInOrder)
         {
             locals.Add(member, _il.DeclareLocal(member.Type));
@@ -126,12 +136,63 @@ internal sealed class ReadIntoEmitter
         }
 
         KeepAbsent(locals);
-        Store(Make(locals, isFull: true));
+        if (begun is null)
+        {
+            Store(Make(locals, isFull: true));
+        }
+        else
+        {
+            StoreLate(begun, locals);
+        }
+
+        if (index is not null)
+        {
+            _il.Emit(OpCodes.Ldarg_1);
+            _il.Emit(OpCodes.Ldloc, index);
+            Address();
+            _il.Emit(OpCodes.Ldind_Ref);
+            _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(int), typeof(object)])!);
+        }
+
         _context.CallBack(typeof(INinoOnDeserializing), Address);
         foreach (MemberPlan member in _plan.MembersInOrder.Where(member => member.IsAssigned))
         {
             _context.Set(member, () => _il.Emit(OpCodes.Ldloc, locals[member]));
         }
+    }
+
+    /// <summary>Makes an instance without its constructor, where others may refer to it while its members are read; otherwise the local is null.</summary>
+    private LocalBuilder BeginLate()
+    {
+        LocalBuilder begun = _il.DeclareLocal(_plan.Type);
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Begin))!.MakeGenericMethod(_plan.Type));
+        _il.Emit(OpCodes.Stloc, begun);
+        return begun;
+    }
+
+    /// <summary>Calls the constructor on the instance that was made without, or makes one where none was.</summary>
+    private void StoreLate(LocalBuilder begun, Dictionary<MemberPlan, LocalBuilder> locals)
+    {
+        Label late = _il.DefineLabel();
+        Label end = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldloc, begun);
+        _il.Emit(OpCodes.Brtrue, late);
+        Store(Make(locals, isFull: true));
+        _il.Emit(OpCodes.Br, end);
+        _il.MarkLabel(late);
+        InstanceEmitter.Construct(_il, _plan, OfLocal(begun), begun, locals);
+        Store(begun);
+        _il.MarkLabel(end);
+    }
+
+    private LocalBuilder TakeReference()
+    {
+        LocalBuilder index = _il.DeclareLocal(typeof(int));
+        _il.Emit(OpCodes.Ldarg_1);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.TakeReference))!);
+        _il.Emit(OpCodes.Stloc, index);
+        return index;
     }
 
     /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>

@@ -29,6 +29,8 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override byte NextHead => IsObject ? Head.OfCount(MemberCount) : (byte)0;
 
+    internal override ReferenceUse References => _object?.References ?? ReferenceUse.Never;
+
     internal override bool KeepsUnknown => _object is { KeepsUnknown: true };
 
     internal override NinoUnknownMembers? UnknownOf(object value) => _object?.UnknownOf(value);

@@ -1,3 +1,5 @@
+using Nino.Core.Formatters;
+
 namespace Nino.Core.Runtime;
 
 /// <summary>A node whose form may be an object head and members (format.md §7).</summary>
@@ -7,6 +9,9 @@ internal interface IObjectNode
 
     /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     bool IsTolerant { get; }
+
+    /// <summary>Whether instances keep their identity (format.md §15).</summary>
+    ReferenceUse References { get; }
 
     /// <summary>Whether it has a place for members that it does not know.</summary>
     bool KeepsUnknown { get; }

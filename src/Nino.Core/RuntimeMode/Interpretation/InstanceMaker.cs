@@ -39,10 +39,30 @@ internal sealed class InstanceMaker
     /// <summary>Whether members have to be read before an instance can be made.</summary>
     public bool IsMadeFromMembers => _plan.IsMadeFromMembers;
 
+    /// <summary>Whether members can be read before the constructor is called: on an instance that has been made without.</summary>
+    public bool IsConstructedLate => _plan.IsConstructedLate;
+
     /// <summary>Makes an instance of all its members.</summary>
-    public object MakeFull(object?[] values)
+    public object MakeFull(object?[] values) => Assign(Make(values, isFull: true), values);
+
+    /// <summary>Calls the constructor on an instance that was made without, and sets the members.</summary>
+    public object Complete(object value, object?[] values)
     {
-        object value = Make(values, isFull: true);
+        Reader.Complete(value);
+        _plan.Constructor!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, ArgumentsOf(values), null);
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (_members[i].Plan.IsInitialized)
+            {
+                _members[i].Set(value, values[i]);
+            }
+        }
+
+        return Assign(value, values);
+    }
+
+    private object Assign(object value, object?[] values)
+    {
         (value as INinoOnDeserializing)?.OnDeserializing();
         for (int i = 0; i < values.Length; i++)
         {
@@ -65,7 +85,7 @@ internal sealed class InstanceMaker
             return RuntimeHelpers.GetUninitializedObject(_plan.Type);
         }
 
-        object value = _construct(_parameters.Length == 0 ? [] : _parameters.Select((parameter, i) => Argument(parameter, _arguments[i], values)).ToArray());
+        object value = _construct(ArgumentsOf(values));
         for (int i = 0; i < values.Length; i++)
         {
             if (isFull ? _members[i].Plan.IsInitialized : _members[i].Plan.IsRequired)
@@ -81,6 +101,9 @@ internal sealed class InstanceMaker
 
         return value;
     }
+
+    private object?[] ArgumentsOf(object?[] values) =>
+        _parameters.Length == 0 ? [] : _parameters.Select((parameter, i) => Argument(parameter, _arguments[i], values)).ToArray();
 
     private bool AreDefault(object?[] values)
     {

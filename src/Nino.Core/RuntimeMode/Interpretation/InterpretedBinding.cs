@@ -25,6 +25,8 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 
     internal override byte NextHead => boxed.NextHead;
 
+    internal override ReferenceUse References => boxed.References;
+
     public override byte[] Serialize(T? value, NinoOptions? options) => boxed.SerializeBoxed(value, options);
 
     public override void Serialize(T? value, IBufferWriter<byte> output, NinoOptions? options)

@@ -19,6 +19,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private bool _isStruct;
     private bool _isTolerant;
     private bool _callsBack;
+    private ReferenceUse _references;
     private MemberNode? _place;
 
     public override Type Type => type;
@@ -33,6 +34,8 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     public bool IsTolerant => _isTolerant;
 
+    public ReferenceUse References => _references;
+
     public bool KeepsUnknown => _place is not null;
 
     public NinoUnknownMembers? UnknownOf(object value) => (NinoUnknownMembers?)_place?.Get(value);
@@ -46,6 +49,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         _isStruct = type.IsValueType;
         _callsBack = TypePlan.HasCallbacks(type);
         _isTolerant = plan.IsTolerant;
+        _references = plan.References;
         _place = plan.Place is null ? null : new MemberNode(plan.Place, this);
         _fixedSize = _isStruct && !_isTolerant && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
         _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain, KeepsUnknown);
@@ -70,6 +74,15 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         if (value.GetType() != type)
         {
             return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
+        }
+
+        if (_references == ReferenceUse.Always || (_references == ReferenceUse.ByOption && writer.PreservesReferences))
+        {
+            at = ref writer.WriteReference(ref at, value, out bool isNew);
+            if (!isNew)
+            {
+                return ref at;
+            }
         }
 
         byte head = Head.OfCount(_members.Length);
@@ -130,22 +143,32 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             return null;
         }
 
-        if (head == Head.Table)
+        if (head == Head.BackReference && !_isStruct)
         {
-            return ReadMembers(ref reader, reader.ReadTable(Registry.Get(type)), existing is not null && existing.GetType() == type ? existing : null);
+            return reader.ReadBackReference(type);
         }
 
+        bool isReferenced = head == Head.Referenced && !_isStruct;
+        head = isReferenced ? reader.TakeReferencedHead() : head;
         if (Head.IsDerived(head))
         {
-            return ObjectReader.ReadDerived(ref reader, head, type, existing);
+            return ObjectReader.ReadDerived(ref reader, head, type, existing, isReferenced);
         }
 
-        if (_isTolerant)
+        int count = head == Head.Table ? reader.ReadTable(Registry.Get(type)) : reader.ReadMemberCount(head);
+        if (_isTolerant && head != Head.Table)
         {
             _shape.CheckPlain(ref reader);
         }
 
-        return ReadMembers(ref reader, reader.ReadMemberCount(head), existing is not null && existing.GetType() == type ? existing : null);
+        existing = existing is not null && existing.GetType() == type ? existing : null;
+        if (isReferenced)
+        {
+            reader.BeginObject(type, _references);
+            existing = existing is not null && reader.TakeExisting(existing) ? existing : null;
+        }
+
+        return ReadMembers(ref reader, count, existing);
     }
 
     public object ReadMembers(ref Reader reader, int count, object? existing)
@@ -214,6 +237,11 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private object ReadInstance(ref Reader reader, int count, object? existing)
     {
         object value = existing is null ? _maker.Make([], isFull: false) : _isStruct ? RuntimeHelpers.GetObjectValue(existing)! : existing;
+        if (!_isStruct)
+        {
+            reader.Made(value);
+        }
+
         (value as INinoOnDeserializing)?.OnDeserializing();
         bool isUsual = existing is null && count == _members.Length;
         for (int i = 0; i < _members.Length; i++)
@@ -230,6 +258,15 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     private object ReadLocals(ref Reader reader, int count, object? existing)
     {
+        int index = _isStruct ? -1 : reader.TakeReference();
+        object? begun = null;
+        if (index >= 0 && _maker.IsConstructedLate)
+        {
+            begun = RuntimeHelpers.GetUninitializedObject(type);
+            GC.SuppressFinalize(begun);
+            reader.Made(index, begun);
+        }
+
         object?[] values = new object?[_members.Length];
         bool isUsual = existing is null && count == values.Length;
         for (int i = 0; i < values.Length; i++)
@@ -250,6 +287,8 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             }
         }
 
-        return _maker.MakeFull(values);
+        object made = begun is null ? _maker.MakeFull(values) : _maker.Complete(begun, values);
+        reader.Made(index, made);
+        return made;
     }
 }

@@ -37,6 +37,8 @@ internal sealed class TupleObjectNode : Node, IObjectNode
 
     public bool IsTolerant => false;
 
+    public ReferenceUse References => ReferenceUse.Never;
+
     public bool KeepsUnknown => false;
 
     public NinoUnknownMembers? UnknownOf(object value) => null;
@@ -75,7 +77,7 @@ internal sealed class TupleObjectNode : Node, IObjectNode
     {
         byte head = reader.Take(1);
         return head == 0 ? null
-            : Head.IsDerived(head) ? ObjectReader.ReadDerived(ref reader, head, Type, existing)
+            : Head.IsDerived(head) ? ObjectReader.ReadDerived(ref reader, head, Type, existing, isReferenced: false)
             : ReadMembers(ref reader, reader.ReadMemberCount(head), null);
     }
 

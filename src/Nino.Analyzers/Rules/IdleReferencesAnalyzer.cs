@@ -1,0 +1,34 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO045.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class IdleReferencesAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.IdleReferences,
+        "PreserveReferences does nothing",
+        "PreserveReferences of '{0}' does nothing: {1}",
+        Rule.Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        helpLinkUri: HelpLinks.Of(RuleIds.IdleReferences));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (Providers.Attribute(type.Symbol) is { } attribute
+            && attribute.NamedArguments.Any(argument => argument is { Key: "PreserveReferences", Value.Value: true })
+            && Reason(type) is { } reason)
+        {
+            type.Report(attribute, type.Name, reason);
+        }
+    }
+
+    private static string? Reason(AnalyzedType type) =>
+        type.Symbol.TypeKind == TypeKind.Struct ? "a struct is a value and has no identity"
+        : type.HasFormatter ? "a custom formatter writes it, each time as a value of its own"
+        : null;
+}

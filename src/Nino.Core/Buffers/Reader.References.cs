@@ -1,0 +1,119 @@
+using System;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core;
+
+/// <remarks>
+/// An object that keeps its identity (format.md §15) takes the next index of the message when its head is read, and its
+/// place there as soon as there is an instance: before its members are read, which may refer to it.
+/// </remarks>
+public ref partial struct Reader
+{
+    /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
+    /// <remarks>No finalizer sees it before <see cref="Complete"/>.</remarks>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] T>()
+        where T : class
+    {
+        if (_session is not { BeginsObject: true } session)
+        {
+            return null;
+        }
+
+        T value = (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
+        GC.SuppressFinalize(value);
+        session.Made(value);
+        return value;
+    }
+
+    /// <summary>Ends what <see cref="Begin"/> began, before the constructor is called; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void Complete(object value) => GC.ReRegisterForFinalize(value);
+
+    /// <summary>Gives the instance of an object that may take an index; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void Made(object value) => _session?.Made(value);
+
+    /// <summary>Begins an object of which there is no instance before all members are read; for generated code.</summary>
+    /// <returns>What <see cref="Made(int, object)"/> asks for.</returns>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly int TakeReference() => _session?.TakeObject() ?? -1;
+
+    /// <summary>Gives the instance of an object that <see cref="TakeReference"/> began; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void Made(int index, object value)
+    {
+        if (index >= 0)
+        {
+            _session!.SetObject(index, value);
+        }
+    }
+
+    /// <summary>Takes the head of an object behind the mark that it keeps its identity.</summary>
+    internal byte TakeReferencedHead()
+    {
+        byte head = Take(1);
+        if (head == 0 || Head.IsReference(head))
+        {
+            ThrowReference($"{head} is not the head of an object, which follows the head 255.");
+        }
+
+        return head;
+    }
+
+    /// <summary>Begins an object that takes the next index, when its head has been read.</summary>
+    /// <param name="type">Its type.</param>
+    /// <param name="references">Whether its instances keep their identity.</param>
+    internal void BeginObject(Type type, ReferenceUse references)
+    {
+        if (references != ReferenceUse.Always && !(references == ReferenceUse.ByOption && _options is { PreserveReferences: true }))
+        {
+            ThrowReference(references == ReferenceUse.Never
+                ? $"The input holds a {type} as an object that others refer to, which values of this type are not."
+                : $"The input holds a {type} that keeps its identity, so that others may refer to it. Say [NinoType(PreserveReferences = true)], or read it with NinoOptions.PreserveReferences.");
+        }
+
+        Session.BeginObject();
+    }
+
+    /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
+    internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
+
+    /// <summary>Reads the index of an object that the message holds already, and gives the object.</summary>
+    internal object? ReadBackReference(Type declared)
+    {
+        uint index = ReadVarint();
+        if (_session is not { } session || index >= (uint)session.ObjectCount)
+        {
+            ThrowReference($"The input refers to object {index}, and only {_session?.ObjectCount ?? 0} objects that keep their identity stand before.");
+            return null;
+        }
+
+        object? value = session.ObjectAt((int)index);
+        if (ReferenceEquals(value, Runtime.ReadSession.Unknown))
+        {
+            return null;
+        }
+
+        if (value is null)
+        {
+            ThrowReference($"The input refers to object {index}, of which there is no instance: it is being read, and a method that makes it takes its members first, or it stands in a member that the type does not know.");
+        }
+
+        if (!declared.IsInstanceOfType(value))
+        {
+            ThrowReference($"The input refers to object {index}, a {value!.GetType()}, where a {declared} is declared.");
+        }
+
+        return value;
+    }
+
+    /// <summary>Passes a reference to an object that the message holds already.</summary>
+    internal void SkipBackReference() => ReadVarint();
+
+    [DoesNotReturn]
+    private readonly void ThrowReference(string problem) => throw new NinoException(problem, null, _position) { Fault = Runtime.Fault.Reference };
+}

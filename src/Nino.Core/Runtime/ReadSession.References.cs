@@ -1,0 +1,100 @@
+using System;
+
+namespace Nino.Core.Runtime;
+
+/// <remarks>The objects of the message that keep their identity (format.md §15), in the order of their heads.</remarks>
+internal sealed partial class ReadSession
+{
+    private const int MostObjectsKept = 4 * 1024;
+
+    /// <summary>Stands for an object that is null in this program, as its type is not known.</summary>
+    public static readonly object Unknown = new();
+
+    // Null where there is no instance yet.
+    private object?[] _objects = [];
+    private int _objectCount;
+
+    // The complement of an index is the object that is made next; otherwise it takes none.
+    private int _begun;
+
+    // Those that were there before the message was read.
+    private ReferenceTable? _existing;
+
+    /// <summary>How many objects have an index.</summary>
+    public int ObjectCount => _objectCount;
+
+    /// <summary>Whether the object that is made next takes an index.</summary>
+    public bool BeginsObject => _begun < 0;
+
+    public object? ObjectAt(int index) => _objects[index];
+
+    /// <summary>Gives the next index to an object that is skipped.</summary>
+    public void AddSkippedObject()
+    {
+        if (_objectCount == _objects.Length)
+        {
+            Array.Resize(ref _objects, Math.Max(InitialSize, _objectCount * 2));
+        }
+
+        _objectCount++;
+    }
+
+    /// <summary>Gives the next index to the object that is made next.</summary>
+    public void BeginObject()
+    {
+        AddSkippedObject();
+        _begun = -_objectCount;
+    }
+
+    /// <summary>Takes the instance of the object that was begun, if one was.</summary>
+    public void Made(object value)
+    {
+        if (_begun < 0)
+        {
+            SetObject(TakeObject(), value);
+        }
+    }
+
+    /// <summary>The index of the object that was begun, or −1; its instance follows.</summary>
+    public int TakeObject()
+    {
+        int index = ~_begun;
+        if (index < 0)
+        {
+            return -1;
+        }
+
+        _begun = 0;
+        return index;
+    }
+
+    public void SetObject(int index, object value) => _objects[index] = value;
+
+    /// <summary>Notes an instance that is read into; false where that was done before.</summary>
+    public bool TakeExisting(object existing) => (_existing ??= ReferenceTable.Rent()).TryAdd(existing, out _);
+
+    private void ForgetObjects()
+    {
+        if (_objectCount == 0)
+        {
+            return;
+        }
+
+        if (_objects.Length > MostObjectsKept)
+        {
+            _objects = [];
+        }
+        else
+        {
+            Array.Clear(_objects, 0, _objectCount);
+        }
+
+        _objectCount = 0;
+        _begun = 0;
+        if (_existing is not null)
+        {
+            ReferenceTable.Return(_existing);
+            _existing = null;
+        }
+    }
+}
