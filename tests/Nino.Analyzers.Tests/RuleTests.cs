@@ -70,7 +70,7 @@ public class RuleTests
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
     [InlineData("NINO045", "NinoType(PreserveReferences = true)", "'A' does nothing: a struct", "[NinoType(PreserveReferences = true)] public struct A { public int I; }")]
-    [InlineData("NINO045", "NinoType(PreserveReferences = true)", "a custom formatter", "[NinoType(PreserveReferences = true), NinoCustomFormatter(typeof(F))] public class A { public int I; } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = null; }")]
+    [InlineData("NINO045", "NinoType(PreserveReferences = true)", "a custom formatter", "[NinoType(PreserveReferences = true), NinoCustomFormatter(typeof(F))] public class A { public int I; } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = null; public override void DeserializeRef(ref A v, ref Reader r) => v = null; }")]
     [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
     [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
     [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I => J; public int J; }")]
