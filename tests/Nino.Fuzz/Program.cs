@@ -1,0 +1,76 @@
+using System;
+using System.Globalization;
+using System.IO;
+using System.Linq;
+using Nino.Fuzz.Inputs;
+using Nino.Fuzz.Instrumentation;
+using Nino.Fuzz.Running;
+
+namespace Nino.Fuzz;
+
+/// <summary>Fuzzes the reader; see docs/en/guide/security.md. Arguments are listed in README.md.</summary>
+internal static class Program
+{
+    private static int Main(string[] arguments)
+    {
+        switch (arguments.FirstOrDefault())
+        {
+            case "child":
+                // The number of the check that is left out stands last.
+                if (arguments[5] != "0")
+                {
+                    Coverage.LeaveOut(Number(arguments[5]));
+                }
+
+                new Fuzzer(arguments[1], arguments[2], Number(arguments[3])).Run(TimeSpan.FromSeconds(Number(arguments[4])));
+                return 0;
+            case "replay":
+                return Replay(Finding.Load(arguments[1])) ? 1 : 0;
+            default:
+                return Run(arguments);
+        }
+    }
+
+    private static int Run(string[] arguments)
+    {
+        int seed = Number(Option(arguments, "--seed") ?? Environment.TickCount.ToString(CultureInfo.InvariantCulture));
+        TimeSpan time = Option(arguments, "--hours") is { } hours ? TimeSpan.FromHours(double.Parse(hours, CultureInfo.InvariantCulture))
+            : TimeSpan.FromSeconds(Number(Option(arguments, "--seconds") ?? "60"));
+        int jobs = Number(Option(arguments, "--jobs") ?? "1");
+        string folder = Supervisor.NewFolder();
+        string? planted = Option(arguments, "--plant");
+        int check = planted is null ? 0 : CheckOf(planted, folder);
+        Console.WriteLine($"seed {seed}, {Roots.All.Count} types, {time}, {jobs} processes, in {folder}");
+        Supervisor supervisor = new(folder, check);
+        supervisor.Run(time, seed, jobs, stopsAtFirst: planted is not null);
+
+        // What took long is tried again, without instrumentation.
+        Finding[] findings = [.. supervisor.Findings().Select(Finding.Load).Where(finding => !finding.Kind.StartsWith("time", StringComparison.Ordinal) || Replay(finding))];
+        foreach (Finding finding in findings)
+        {
+            Console.WriteLine($"FOUND {finding.Kind} ({finding.Entry})\n  {finding.Case}\n  {finding.Details.ReplaceLineEndings("\n  ")}");
+        }
+
+        Console.WriteLine($"{findings.Length} findings");
+        return findings.Length == 0 ? 0 : 1;
+    }
+
+    private static bool Replay(Finding finding)
+    {
+        Promises promises = new(null, Promises.Longest);
+        Finding? found = promises.Read(Roots.ByName[finding.Case.Root], finding.Entry, finding.Case.Bytes, [], out bool isTaken, looksClosely: true);
+        Console.WriteLine(found is null ? $"{(isTaken ? "taken" : "refused")}, and nothing is wrong" : $"{found.Kind}: {found.Details}");
+        return found is not null;
+    }
+
+    private static int CheckOf(string name, string folder)
+    {
+        InstrumentedCopy.Make(folder, counts: false, checks: true);
+        string[] names = File.ReadAllLines(Path.Combine(folder, InstrumentedCopy.ChecksFile));
+        return Array.IndexOf(names, name) + 1 is > 0 and var number ? number : throw new ArgumentException($"{name} is no check; {Path.Combine(folder, InstrumentedCopy.ChecksFile)} has them.");
+    }
+
+    private static string? Option(string[] arguments, string name) => Array.IndexOf(arguments, name) is >= 0 and var at ? arguments[at + 1] : null;
+
+    private static int Number(string text) => int.Parse(text, CultureInfo.InvariantCulture);
+}
