@@ -48,6 +48,7 @@ public static class ObjectReader
             if (typeof(T).IsValueType)
             {
                 reader.ReadTypeHeader(head, typeof(T), out int members);
+                reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
                 default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
             }
             else
@@ -57,7 +58,9 @@ public static class ObjectReader
         }
         else if (head == Head.Table)
         {
-            default(TFormatter).ReadMembers(ref reader, reader.ReadTable(FormatterOf<T>.Binding), reuse, ref value!);
+            int members = reader.ReadTable(FormatterOf<T>.Binding);
+            reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
+            default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
         }
         else
         {
@@ -67,6 +70,7 @@ public static class ObjectReader
                 FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
             }
 
+            reader.ChargeObject<T>(count - default(TFormatter).MemberCount);
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
     }

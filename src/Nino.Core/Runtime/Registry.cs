@@ -10,12 +10,16 @@ namespace Nino.Core.Runtime;
 /// <summary>All bindings of the process: each type has one, built when it is first asked for.</summary>
 internal static class Registry
 {
-    private static readonly ConcurrentDictionary<Type, TypeBinding> ByType = new();
+    private static readonly TypeCache<TypeBinding> ByType = new();
     private static readonly object Gate = new();
 
     private static readonly BuiltInFormatters BuiltIn = new();
 
+    // The built-in one stays last: it is only needed where no generated code has a type.
     private static FormatterSource[] s_sources = [BuiltIn];
+
+    // Null until an assembly registers that its load context may let go.
+    private static CollectibleSources? s_collectible;
 
     // Made when it is first asked for: a program's start would pay for its code, which the framework has not compiled.
     private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
@@ -24,7 +28,12 @@ internal static class Registry
     {
         lock (Gate)
         {
-            // The built-in one stays last: it is only needed where no generated code has a type.
+            if (Collectible.Is(source.GetType()))
+            {
+                s_collectible = new CollectibleSources(source, s_collectible);
+                return;
+            }
+
             FormatterSource[] sources = new FormatterSource[s_sources.Length + 1];
             Array.Copy(s_sources, sources, s_sources.Length - 1);
             sources[^2] = source;
@@ -116,9 +125,17 @@ internal static class Registry
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
+    /// <param name="id">The id.</param>
+    /// <param name="declared">The declared type. Where a plugin was loaded more than once, the type that fits is meant.</param>
     /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
-    public static TypeBinding? Find(uint id)
+    public static TypeBinding? Find(uint id, Type declared)
     {
+        // Types that may be let go come first: which of them is meant may change.
+        if (s_collectible is not null && s_collectible.Find(id, declared) is { } collectible)
+        {
+            return Unique(collectible);
+        }
+
         ConcurrentDictionary<uint, TypeBinding> byId = s_byId ??= new();
         if (byId.TryGetValue(id, out TypeBinding? known))
         {
@@ -129,10 +146,11 @@ internal static class Registry
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id) : null);
+            found = s_collectible?.Find(id, declared) is { } loaded ? Unique(loaded)
+                : FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id, declared) : null);
         }
 
-        return found is null ? null : byId.GetOrAdd(id, found);
+        return found is null || Collectible.Is(found.Type) ? found : byId.GetOrAdd(id, found);
     }
 
     /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
@@ -147,8 +165,8 @@ internal static class Registry
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]
-    private static TypeBinding? FindComposed(uint id) =>
-        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id) is { } composed ? Unique(composed) : null;
+    private static TypeBinding? FindComposed(uint id, Type declared) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id, declared) is { } composed ? Unique(composed) : null;
 
     internal static NinoException NoFormatter(Type type) => new(
         $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
@@ -205,6 +223,12 @@ internal static class Registry
             {
                 found = found is null ? other : Choose(found, other);
             }
+        }
+
+        // What lasts is not served by code that may go, unless there is no other.
+        if (found is null && s_collectible is not null && (Collectible.Is(type) || !NinoRuntime.IsSupported || NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly))
+        {
+            found = s_collectible.Find(objectId, otherId, type);
         }
 
         return found is null ? null : Name(ByType.GetOrAdd(type, found));

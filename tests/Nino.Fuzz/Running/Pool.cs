@@ -18,7 +18,7 @@ internal sealed class Pool
     private readonly ILookup<string, Case> _known;
 
     /// <param name="folder">Where other processes note what they keep.</param>
-    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Roots.Seeds()).ToLookup(known => known.Root);
+    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Roots.Seeds()).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
 
     public int Count { get; private set; }
 

@@ -21,6 +21,8 @@ public static class ArrayReader
             return null;
         }
 
+        reader.ChargeElements<T>(count, default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize);
+
         // An empty array is one of its own too: it may be a key, or a part of one.
         T[] value = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? new T[count] : Target.AllocateUninitialized<T>(count);
         ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);

@@ -56,6 +56,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return null;
         }
 
+        reader.ChargeCollection(count, MemorySizes.Dictionary, MemorySizes.Entry + Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>(), default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize);
         Dictionary<TKey, TValue> value = new(count);
         if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
         {

@@ -18,6 +18,7 @@ public static partial class ListReader
             return null;
         }
 
+        reader.ChargeElements<T>(count, default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize);
         List<T> value = new(count);
         Fill<T, TFormatter>(ref reader, value, count);
         return value;
