@@ -8,7 +8,7 @@ using Nino.Fuzz.Running;
 
 namespace Nino.Fuzz;
 
-/// <summary>Fuzzes the reader; see docs/en/guide/security.md. Arguments are listed in README.md.</summary>
+/// <summary>Fuzzes the reader; see docs/en/guide/security.md. CONTRIBUTING.md lists the arguments.</summary>
 internal static class Program
 {
     private static int Main(string[] arguments)
@@ -26,6 +26,14 @@ internal static class Program
                 return 0;
             case "replay":
                 return Replay(Finding.Load(arguments[1])) ? 1 : 0;
+            case "minimize":
+                Corpus.Minimize(arguments[1], arguments[2]);
+                return 0;
+            case "witness":
+                return Witness.Run();
+            case "witness-child":
+                Witness.RunChild(arguments[1], Number(arguments[2]));
+                return 0;
             default:
                 return Run(arguments);
         }
@@ -37,8 +45,9 @@ internal static class Program
         TimeSpan time = Option(arguments, "--hours") is { } hours ? TimeSpan.FromHours(double.Parse(hours, CultureInfo.InvariantCulture))
             : TimeSpan.FromSeconds(Number(Option(arguments, "--seconds") ?? "60"));
         int jobs = Number(Option(arguments, "--jobs") ?? "1");
-        string folder = Supervisor.NewFolder();
         string? planted = Option(arguments, "--plant");
+        string folder = Supervisor.NewFolder();
+        int wrong = planted is null ? Corpus.Verify() : 0;
         int check = planted is null ? 0 : CheckOf(planted, folder);
         Console.WriteLine($"seed {seed}, {Roots.All.Count} types, {time}, {jobs} processes, in {folder}");
         Supervisor supervisor = new(folder, check);
@@ -48,17 +57,27 @@ internal static class Program
         Finding[] findings = [.. supervisor.Findings().Select(Finding.Load).Where(finding => !finding.Kind.StartsWith("time", StringComparison.Ordinal) || Replay(finding))];
         foreach (Finding finding in findings)
         {
-            Console.WriteLine($"FOUND {finding.Kind} ({finding.Entry})\n  {finding.Case}\n  {finding.Details.ReplaceLineEndings("\n  ")}");
+            Console.WriteLine($"FOUND {finding.Kind}\n  {finding.Case}\n  {finding.Details.ReplaceLineEndings("\n  ")}");
         }
 
-        Console.WriteLine($"{findings.Length} findings");
-        return findings.Length == 0 ? 0 : 1;
+        if (Option(arguments, "--corpus") is { } corpus)
+        {
+            supervisor.WriteCorpus(Path.GetFullPath(corpus));
+        }
+
+        if (findings.Length == 0)
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+
+        Console.WriteLine($"{findings.Length + wrong} findings");
+        return findings.Length + wrong == 0 ? 0 : 1;
     }
 
     private static bool Replay(Finding finding)
     {
         Promises promises = new(null, Promises.Longest);
-        Finding? found = promises.Read(Roots.ByName[finding.Case.Root], finding.Entry, finding.Case.Bytes, [], out bool isTaken, looksClosely: true);
+        Finding? found = promises.Read(Roots.ByName[finding.Case.Root], finding.Case.Entry, finding.Case.Bytes, Pool.ExistingOf(finding.Case.Root), out bool isTaken, looksClosely: true);
         Console.WriteLine(found is null ? $"{(isTaken ? "taken" : "refused")}, and nothing is wrong" : $"{found.Kind}: {found.Details}");
         return found is not null;
     }

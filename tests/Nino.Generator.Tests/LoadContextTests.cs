@@ -18,6 +18,7 @@ public sealed class LoadContextTests
 
     private const string Plugin =
         """
+        namespace SPACE;
         [NinoType] public class Base { public int Number; }
         [NinoType] public class Derived : Base { public string Text; public List<Base> Others; }
         [NinoType(VersionTolerant = true)] public class Tolerant { [NinoMember(1)] public int A; }
@@ -72,13 +73,13 @@ public sealed class LoadContextTests
         byte[] image = Image(generated, Name());
         AssemblyLoadContext first = new("first", isCollectible: true), second = new("second", isCollectible: true);
         Assembly one = first.LoadFromStream(new MemoryStream(image)), other = second.LoadFromStream(new MemoryStream(image));
-        Harness.Invoke(one);
+        Run(one);
         Assert.Same(one, AsObject(one));
-        Harness.Invoke(other);
-        byte[] bytes = (byte[])other.GetType("Test")!.GetMethod("Write")!.Invoke(null, null)!;
+        Run(other);
+        byte[] bytes = (byte[])TypeOf(other, "Test").GetMethod("Write")!.Invoke(null, null)!;
         foreach (Assembly assembly in new[] { one, other, one })
         {
-            object holder = NinoDeserializer.Deserialize(bytes, assembly.GetType("Holder")!)!;
+            object holder = NinoDeserializer.Deserialize(bytes, TypeOf(assembly, "Holder"))!;
             Assert.Same(assembly, holder.GetType().GetField("One")!.GetValue(holder)!.GetType().Assembly);
         }
 
@@ -90,7 +91,7 @@ public sealed class LoadContextTests
     }
 
     private static Assembly AsObject(Assembly assembly) =>
-        NinoDeserializer.Deserialize<object>(NinoSerializer.Serialize(Activator.CreateInstance(assembly.GetType("Derived")!)))!.GetType().Assembly;
+        NinoDeserializer.Deserialize<object>(NinoSerializer.Serialize(Activator.CreateInstance(TypeOf(assembly, "Derived"))))!.GetType().Assembly;
 
     /// <summary>A plugin that is loaded, used and let go over and over.</summary>
     [Fact]
@@ -101,16 +102,41 @@ public sealed class LoadContextTests
         Assert.All(contexts, context => AssertLetGo(() => context));
     }
 
+    private static Type TypeOf(Assembly assembly, string name) => assembly.GetType($"{assembly.GetName().Name}.{name}", throwOnError: true)!;
+
+    private static void Run(Assembly assembly) => TypeOf(assembly, "Test").GetMethod("Run")!.CreateDelegate<Action>()();
+
+    /// <summary>Types of different assemblies with one name are not a plugin that was loaded again: nobody can tell which is meant.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void OtherAssembly_WithTheSameNames_IsAmbiguous(bool generated)
+    {
+        string name = Name();
+        string source = Plugin.Replace("SPACE", name, StringComparison.Ordinal);
+        AssemblyLoadContext first = new("first", isCollectible: true), second = new("second", isCollectible: true);
+        Assembly one = first.LoadFromStream(new MemoryStream(Image(generated, name)));
+        Microsoft.CodeAnalysis.CSharp.CSharpCompilation copy = Harness.Compile([source], assembly: name + "Copy");
+        Assembly other = second.LoadFromStream(new MemoryStream(Harness.Emit(generated ? Harness.Build(copy) : copy)));
+        Run(one);
+        object derived = Activator.CreateInstance(other.GetType(name + ".Derived")!)!;
+        byte[] bytes = NinoSerializer.Serialize(derived);
+        Assert.Contains("is that of", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>(bytes)).Message, StringComparison.Ordinal);
+        Assert.Same(derived.GetType(), NinoDeserializer.Deserialize(bytes, derived.GetType().BaseType!)!.GetType());
+        first.Unload();
+        second.Unload();
+    }
+
     private static string Name() => "Plugin" + Guid.NewGuid().ToString("N");
 
     private static byte[] Image(bool generated, string name) =>
-        Harness.Emit(generated ? Harness.Build(Harness.Compile([Plugin], assembly: name)) : Harness.Compile([Plugin], assembly: name));
+        Harness.Emit(generated ? Harness.Build(Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name)) : Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name));
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference Use(byte[] image)
     {
         AssemblyLoadContext context = new("plugin", isCollectible: true);
-        Harness.Invoke(context.LoadFromStream(new MemoryStream(image)));
+        Run(context.LoadFromStream(new MemoryStream(image)));
         context.Unload();
         return new WeakReference(context);
     }
@@ -120,8 +146,8 @@ public sealed class LoadContextTests
     {
         AssemblyLoadContext context = new("plugin", isCollectible: true);
         Assembly assembly = context.LoadFromStream(new MemoryStream(image));
-        byte[] bytes = (byte[])assembly.GetType("Test")!.GetMethod("Write")!.Invoke(null, null)!;
-        TypeBinding binding = new RuntimeFormatters(usesGenerated: false, mode).Find(assembly.GetType("Holder")!)!;
+        byte[] bytes = (byte[])TypeOf(assembly, "Test").GetMethod("Write")!.Invoke(null, null)!;
+        TypeBinding binding = new RuntimeFormatters(usesGenerated: false, mode).Find(TypeOf(assembly, "Holder"))!;
         Assert.Equal(bytes, binding.SerializeBoxed(binding.DeserializeBoxed(bytes, null, null), null));
         context.Unload();
         return new WeakReference(context);

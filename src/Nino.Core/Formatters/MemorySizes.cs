@@ -56,7 +56,7 @@ internal static class MemorySizes
         "System.Collections.Generic.PriorityQueue`2" => (48, 8),
         "System.Collections.Generic.Queue`1" => (64, 0),
         "System.Collections.Generic.SortedDictionary`2" => (120, 48),
-        "System.Collections.Generic.SortedList`2" => (64, 0),
+        "System.Collections.Generic.SortedList`2" => (120, 0),
         "System.Collections.Generic.SortedSet`1" => (48, 40),
         "System.Collections.Generic.Stack`1" => (56, 0),
         "System.Collections.Hashtable" => (192, 40),

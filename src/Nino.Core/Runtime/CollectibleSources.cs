@@ -25,12 +25,8 @@ internal sealed class CollectibleSources
     /// <summary>Those that are still there, the newest first.</summary>
     private IEnumerable<FormatterSource> Alive => _sources.Select(source => source.TryGetTarget(out FormatterSource? alive) ? alive : null).OfType<FormatterSource>();
 
-    /// <summary>The binding of the type with an id, which its own context may have loaded anew: that of the newest that fits what is declared, or else the newest. Null where none has the id.</summary>
-    public TypeBinding? Find(uint id, Type declared)
-    {
-        TypeBinding[] found = Alive.Select(source => source.Find(id)).OfType<TypeBinding>().Where(binding => binding.IsCollectible).ToArray();
-        return Array.Find(found, binding => declared.IsAssignableFrom(binding.Type)) ?? found.FirstOrDefault();
-    }
+    /// <summary>The bindings of the types with an id, those of the newest assembly first.</summary>
+    public TypeBinding[] Find(uint id) => Alive.Select(source => source.Find(id)).OfType<TypeBinding>().Where(binding => binding.IsCollectible).ToArray();
 
     /// <summary>The binding of a type, or null.</summary>
     public TypeBinding? Find(uint objectId, uint otherId, Type type) =>

@@ -131,9 +131,9 @@ internal static class Registry
     public static TypeBinding? Find(uint id, Type declared)
     {
         // Types that may be let go come first: which of them is meant may change.
-        if (s_collectible is not null && s_collectible.Find(id, declared) is { } collectible)
+        if (s_collectible is not null && FindCollectible(id, declared) is { } collectible)
         {
-            return Unique(collectible);
+            return collectible;
         }
 
         ConcurrentDictionary<uint, TypeBinding> byId = s_byId ??= new();
@@ -146,8 +146,7 @@ internal static class Registry
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = s_collectible?.Find(id, declared) is { } loaded ? Unique(loaded)
-                : FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id, declared) : null);
+            found = FindCollectible(id, declared) ?? FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id, declared) : null);
         }
 
         return found is null || Collectible.Is(found.Type) ? found : byId.GetOrAdd(id, found);
@@ -174,6 +173,20 @@ internal static class Registry
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>
         InternalTypes.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
+
+    /// <summary>The binding of the type with an id, where load contexts that may be let go have such a type.</summary>
+    private static TypeBinding? FindCollectible(uint id, Type declared)
+    {
+        TypeBinding[] found = s_collectible?.Find(id) ?? [];
+        if (found.Length == 0)
+        {
+            return null;
+        }
+
+        TypeBinding[] all = FindInAllSources(id) is { } lasting ? [.. found, lasting] : found;
+        Type? meant = LoadedTwice.Choose(id, declared, Array.ConvertAll(all, binding => binding.Type));
+        return Unique(Array.Find(all, binding => binding.Type == meant)!);
+    }
 
     private static TypeBinding? FindInAllSources(uint id)
     {

@@ -35,9 +35,10 @@ internal static class TypeIndex
                 }
             }
 
-            if (FindInContexts(id, declared) is { } collectible)
+            if (OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
             {
-                return collectible;
+                IEnumerable<Type> alive = known.Select(reference => reference.TryGetTarget(out Type? collectible) ? collectible : null).OfType<Type>();
+                return LoadedTwice.Choose(id, declared, [.. alive, .. Types.TryGetValue(id, out Type? lasting) ? [lasting] : Type.EmptyTypes]);
             }
 
             return !Types.TryGetValue(id, out Type? type) ? null
@@ -82,17 +83,6 @@ internal static class TypeIndex
                 }
             }
         }
-    }
-
-    private static Type? FindInContexts(uint id, Type declared)
-    {
-        if (!OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
-        {
-            return null;
-        }
-
-        Type[] alive = known.Select(reference => reference.TryGetTarget(out Type? type) ? type : null).OfType<Type>().ToArray();
-        return Array.Find(alive, declared.IsAssignableFrom) ?? alive.FirstOrDefault();
     }
 
     // Whether a struct has an object head is known when its formatter is composed.

@@ -25,7 +25,7 @@ internal static class Roots
             Root root = ByName[row.Type.ToString()];
             foreach (object? value in row.Values)
             {
-                yield return new Case(root.Name, root.Write(value), IsTaken: true);
+                yield return new Case(root.Name, Entry.Span, root.Write(value), IsTaken: true);
             }
         }
 
@@ -33,7 +33,7 @@ internal static class Roots
         {
             if (Empty(root) is { } bytes)
             {
-                yield return new Case(root.Name, bytes, IsTaken: true);
+                yield return new Case(root.Name, Entry.Span, bytes, IsTaken: true);
             }
         }
     }

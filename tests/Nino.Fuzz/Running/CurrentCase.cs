@@ -55,9 +55,11 @@ internal sealed unsafe class CurrentCase : IDisposable
         bytes.CopyTo(new Span<byte>(_start + Header + MostName, Mutator.Largest));
     }
 
-    public (Case Case, Entry Entry) Get() => (
-        new Case(Encoding.UTF8.GetString(_start + Header, *(int*)(_start + 28)), new Span<byte>(_start + Header + MostName, *(int*)(_start + 24)).ToArray(), IsTaken: false),
-        (Entry)(*(int*)(_start + 20)));
+    public Case Get() => new(
+        Encoding.UTF8.GetString(_start + Header, *(int*)(_start + 28)),
+        (Entry)(*(int*)(_start + 20)),
+        new Span<byte>(_start + Header + MostName, *(int*)(_start + 24)).ToArray(),
+        IsTaken: false);
 
     public void Dispose()
     {

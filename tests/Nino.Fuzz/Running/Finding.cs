@@ -1,4 +1,3 @@
-using System;
 using System.Globalization;
 using System.IO;
 using Nino.Fuzz.Inputs;
@@ -7,10 +6,9 @@ namespace Nino.Fuzz.Running;
 
 /// <summary>An input that broke a promise; a file each, which <c>replay</c> reads.</summary>
 /// <param name="Kind">What was broken, and where: one of each kind is kept.</param>
-/// <param name="Entry">How the bytes were read.</param>
 /// <param name="Case">The bytes.</param>
 /// <param name="Details">What a person needs to know.</param>
-internal sealed record Finding(string Kind, Entry Entry, Case Case, string Details)
+internal sealed record Finding(string Kind, Case Case, string Details)
 {
     public const string Extension = ".finding";
 
@@ -23,12 +21,12 @@ internal sealed record Finding(string Kind, Entry Entry, Case Case, string Detai
             hash = (hash ^ c) * 16777619;
         }
 
-        File.WriteAllText(Path.Combine(folder, hash.ToString("X8", CultureInfo.InvariantCulture) + Extension), $"{Kind}\n{Entry}\n{Case}\n{Details}\n");
+        File.WriteAllText(Path.Combine(folder, hash.ToString("X8", CultureInfo.InvariantCulture) + Extension), $"{Kind}\n{Case}\n{Details}\n");
     }
 
     public static Finding Load(string path)
     {
-        string[] lines = File.ReadAllText(path).Split('\n', 4);
-        return new Finding(lines[0], Enum.Parse<Entry>(lines[1]), Case.Parse(lines[2]), lines[3]);
+        string[] lines = File.ReadAllText(path).Split('\n', 3);
+        return new Finding(lines[0], Case.Parse(lines[1]), lines[2]);
     }
 }

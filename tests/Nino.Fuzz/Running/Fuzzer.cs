@@ -73,7 +73,7 @@ internal sealed class Fuzzer
         {
             foreach (byte[] input in inputs.ToArray())
             {
-                Try(root, Entry.Span, input, input);
+                Try(root, Entry.Span, input);
             }
         }
 
@@ -81,11 +81,12 @@ internal sealed class Fuzzer
         List<byte[]> others = _random.Next(8) == 0 ? _pool.Of(Roots.All[_random.Next(Roots.All.Count)], out _) : inputs;
         byte[] changed = _mutator.Change(bytes, others[_random.Next(others.Count)]);
         Entry entry = _random.Next(3) == 0 ? Entry.Span : Entries[_random.Next(Entries.Length)];
-        Try(root, entry, entry == Entry.RawFrame ? Frames.Of(bytes) is var frame && _random.Next(2) == 0 ? frame : _mutator.Change(Frames.Of(bytes), changed) : changed, inputs[0]);
+        Try(root, entry, entry == Entry.RawFrame ? Frames.Of(bytes) is var frame && _random.Next(2) == 0 ? frame : _mutator.Change(Frames.Of(bytes), changed) : changed);
     }
 
-    private void Try(Root root, Entry entry, byte[] bytes, byte[] existing)
+    private void Try(Root root, Entry entry, byte[] bytes)
     {
+        byte[] existing = Pool.ExistingOf(root.Name);
         _coverage.Clear();
         Finding? finding = _promises.Read(root, entry, bytes, existing, out bool isTaken, looksClosely: _random.Next(LooksAtOneOf) == 0);
         if (_coverage.Add(out bool isNewEdge))
@@ -93,7 +94,7 @@ internal sealed class Fuzzer
             _pool.Add(root, bytes);
             if (isNewEdge)
             {
-                _kept.WriteLine(new Case(root.Name, bytes, isTaken));
+                _kept.WriteLine(new Case(root.Name, entry, bytes, isTaken));
             }
 
             finding ??= isTaken ? _promises.Read(root, entry, bytes, existing, out _, looksClosely: true) : null;

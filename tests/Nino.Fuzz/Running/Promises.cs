@@ -49,20 +49,20 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
 
         TimeSpan taken = Stopwatch.GetElapsedTime(start);
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
-        Case input = new(root.Name, bytes, isTaken);
+        Case input = new(root.Name, entry, bytes, isTaken);
         if (failure is not null && Unexpected(failure, entry, bytes.Length) is { } problem)
         {
-            return new Finding(problem, entry, input, failure.ToString());
+            return new Finding(problem, input, failure.ToString());
         }
 
         if (allocated > Garbage * ((16L * bytes.Length) + (64 << 20)))
         {
-            return new Finding($"memory {root.Name}", entry, input, $"{allocated} bytes were allocated for {bytes.Length}.");
+            return new Finding($"memory {root.Name}", input, $"{allocated} bytes were allocated for {bytes.Length}.");
         }
 
         if (taken > longest && IsSlow(root, entry, bytes, existing))
         {
-            return new Finding($"time {root.Name}", entry, input, $"{taken.TotalMilliseconds} ms for {bytes.Length} bytes.");
+            return new Finding($"time {root.Name}", input, $"{taken.TotalMilliseconds} ms for {bytes.Length} bytes.");
         }
 
         return isTaken && looksClosely ? Look(root, entry, input, value) : null;
@@ -111,7 +111,7 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
     {
         if (Invalid.Find(value) is { } invalid)
         {
-            return new Finding($"invalid {root.Name}", entry, input, invalid);
+            return new Finding($"invalid {root.Name}", input, invalid);
         }
 
         try
@@ -119,12 +119,12 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
             byte[] again = root.WriteAs(entry, value);
             Entry plain = entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? entry : Entry.Span;
             return Structure.Difference(value, root.Read(plain, again, [])) is { } difference
-                ? new Finding($"differs {root.Name}", entry, input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
+                ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
                 : null;
         }
         catch (Exception error)
         {
-            return new Finding($"not written again {root.Name} {error.GetType().Name}", entry, input, error.ToString());
+            return new Finding($"not written again {root.Name} {error.GetType().Name}", input, error.ToString());
         }
     }
 }

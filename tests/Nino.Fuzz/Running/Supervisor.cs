@@ -50,6 +50,10 @@ internal sealed class Supervisor(string folder, int planted)
         }
 
         Console.WriteLine($"{watch.Elapsed:hh\\:mm\\:ss} {Summary(all)}, {_restarts} processes died");
+        foreach (Job job in all)
+        {
+            job.Current.Dispose();
+        }
     }
 
     public IEnumerable<string> Findings() => Directory.EnumerateFiles(folder, "*" + Finding.Extension);
@@ -62,13 +66,23 @@ internal sealed class Supervisor(string folder, int planted)
         return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.Kept(folder).Count()} inputs with new edges, {Findings().Count()} findings";
     }
 
-    private Process Start(string id, int seed, TimeSpan time) => Process.Start(new ProcessStartInfo(Environment.ProcessPath!, [
-        .. Path.GetFileNameWithoutExtension(Environment.ProcessPath!) == "dotnet" ? [Path.Combine(folder, "Nino.Fuzz.dll")] : Array.Empty<string>(),
-        "child", folder, id, seed.ToString(CultureInfo.InvariantCulture), ((int)time.TotalSeconds).ToString(CultureInfo.InvariantCulture), planted.ToString(CultureInfo.InvariantCulture)])
+    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes.</summary>
+    public void WriteCorpus(string path)
+    {
+        using Process process = Start(folder, "minimize", folder, path);
+        process.StandardError.ReadToEnd();
+        process.WaitForExit();
+    }
+
+    /// <summary>Starts this program in another folder.</summary>
+    public static Process Start(string folder, params string[] arguments) => Process.Start(new ProcessStartInfo("dotnet", [Path.Combine(folder, "Nino.Fuzz.dll"), .. arguments])
     {
         RedirectStandardError = true,
         UseShellExecute = false,
     })!;
+
+    private Process Start(string id, int seed, TimeSpan time) =>
+        Start(folder, "child", folder, id, seed.ToString(CultureInfo.InvariantCulture), ((int)time.TotalSeconds).ToString(CultureInfo.InvariantCulture), planted.ToString(CultureInfo.InvariantCulture));
 
     private sealed class Job
     {
@@ -118,8 +132,8 @@ internal sealed class Supervisor(string folder, int planted)
                 return false;
             }
 
-            (Case input, Entry entry) = Current.Get();
-            new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", entry, input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
+            Case input = Current.Get();
+            new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
             if (++_owner._restarts > MostRestarts || left < TimeSpan.Zero)
             {
                 return false;

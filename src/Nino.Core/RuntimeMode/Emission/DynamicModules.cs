@@ -17,6 +17,7 @@ internal static class DynamicModules
 {
     private static readonly Dictionary<string, ModuleBuilder> Modules = [];
     private static int s_count;
+    private static int s_assemblies;
 
     /// <summary>A new public struct that implements an interface of the runtime.</summary>
     public static TypeBuilder DefineStruct(TypePlan plan, Type contract)
@@ -63,7 +64,7 @@ internal static class DynamicModules
 
     private static ModuleBuilder Create(string[] assemblies, AssemblyBuilderAccess access)
     {
-        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Modules.Count}"), access);
+        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Interlocked.Increment(ref s_assemblies)}"), access);
         ConstructorInfo ignores = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
         foreach (string name in assemblies)
         {
