@@ -30,23 +30,37 @@ internal sealed class Checks(FieldReference active)
             if (instruction.OpCode == OpCodes.Call && instruction.Operand is MethodReference called && called.Resolve() is { } helper && IsCheck(helper))
             {
                 // What follows the call in the source is then reached.
-                code.InsertBefore(instruction, code.Create(OpCodes.Ldc_I4, Name(method, helper.Name, ref number)));
+                Instruction id = code.Create(OpCodes.Ldc_I4, Name(method, helper.Name, ref number));
+                Retarget(method.Body, instruction, id);
+                code.InsertBefore(instruction, id);
                 instruction.Operand = Wrapper(called, helper);
             }
             else if (instruction.OpCode == OpCodes.Throw && SkippedBy(method.Body, instruction) is { } branch)
             {
-                int id = Name(method, "throw", ref number);
+                int check = Name(method, "throw", ref number);
                 Instruction start = branch.Next;
-                Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, id), code.Create(OpCodes.Beq, instruction.Next)];
-                foreach (Instruction other in method.Body.Instructions.Where(other => other.Operand == start))
-                {
-                    other.Operand = guard[0];
-                }
-
+                Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, check), code.Create(OpCodes.Beq, instruction.Next)];
+                Retarget(method.Body, start, guard[0]);
                 foreach (Instruction added in guard)
                 {
                     code.InsertBefore(start, added);
                 }
+            }
+        }
+    }
+
+    /// <summary>Lets branches to an instruction lead to another one, which will stand before it.</summary>
+    private static void Retarget(MethodBody body, Instruction from, Instruction to)
+    {
+        foreach (Instruction branch in body.Instructions)
+        {
+            if (branch.Operand == from)
+            {
+                branch.Operand = to;
+            }
+            else if (branch.Operand is Instruction[] targets)
+            {
+                branch.Operand = System.Array.ConvertAll(targets, target => target == from ? to : target);
             }
         }
     }

@@ -67,12 +67,9 @@ internal static class Witness
     {
         GuardedMemory memory = new(Mutator.Largest);
         CurrentCase current = new(Fuzzer.CurrentFile(folder, "witness"));
-        Case[] corpus = [.. Pool.Corpus()];
-        foreach (Case input in corpus)
-        {
-            Corpus.IsTaken(input, memory);
-        }
 
+        // Each is read once with all checks, too.
+        Case[] corpus = [.. Pool.Corpus().Where(input => Notice(input, memory, current).Length == 0)];
         int count = File.ReadLines(Path.Combine(folder, InstrumentedCopy.ChecksFile)).Count();
         for (int check = first; check <= count; check++)
         {
