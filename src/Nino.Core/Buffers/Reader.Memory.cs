@@ -14,6 +14,8 @@ public ref partial struct Reader
     /// <summary>What each byte of an input pays for; what costs no more is not counted.</summary>
     internal const int PaidByByte = 16;
 
+    private const string TooMuch = "The values take more memory than NinoOptions.MaxAllocatedBytes allows.";
+
     /// <summary>Collections of this many elements pay for themselves.</summary>
     private const int Few = 4;
 
@@ -82,6 +84,5 @@ public ref partial struct Reader
     }
 
     [DoesNotReturn]
-    private readonly void ThrowMemory() => throw new NinoException(
-        "The values take more memory than NinoOptions.MaxAllocatedBytes allows.", null, _position) { Fault = Runtime.Fault.Memory };
+    private readonly void ThrowMemory() => throw new NinoException(TooMuch, null, _position) { Fault = Runtime.Fault.Memory };
 }
