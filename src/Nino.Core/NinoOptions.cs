@@ -9,7 +9,7 @@ public sealed record NinoOptions
     /// <summary>The limits of a call without options, which then makes none.</summary>
     internal const int DefaultMaxDepth = 512;
     internal const int DefaultMaxCollisions = 64;
-    private const int DefaultMemory = 64 * 1024 * 1024;
+    internal const int DefaultMemory = 64 * 1024 * 1024;
 
     private readonly int _maxDepth = DefaultMaxDepth;
     private readonly int _maxCollisions = DefaultMaxCollisions;
@@ -114,9 +114,7 @@ public sealed record NinoOptions
     };
 
     /// <summary>What a payload of some length may take in memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static long MemoryFor(NinoOptions? options, int length) =>
-        options is null || options._maxAllocatedBytes == 0 ? DefaultMemory + ((long)Reader.PaidByByte * length) : options._maxAllocatedBytes;
+    internal long MemoryFor(int length) => _maxAllocatedBytes == 0 ? DefaultMemory + ((long)Reader.PaidByByte * length) : _maxAllocatedBytes;
 
     /// <summary>Whether some formatter has an instance here.</summary>
     internal bool HasFormatters

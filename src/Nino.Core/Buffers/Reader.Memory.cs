@@ -17,7 +17,7 @@ public ref partial struct Reader
     private const string TooMuch = "The values take more memory than NinoOptions.MaxAllocatedBytes allows.";
 
     /// <summary>Collections of this many elements pay for themselves.</summary>
-    private const int Few = 4;
+    internal const int Few = 4;
 
     /// <summary>What a slice, which cannot tell what it took, gets of what is left.</summary>
     private const int Slices = 8;
@@ -32,8 +32,7 @@ public ref partial struct Reader
         }
     }
 
-    /// <summary>Counts an array or a list, whose elements stand one after another in memory. For most elements it is nothing, as the JIT knows.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Counts an array or a list, whose elements stand one after another in memory.</summary>
     internal void ChargeElements<T>(int count, int minSize)
     {
         if (MemorySizes.IsCounted(Unsafe.SizeOf<T>(), minSize))

@@ -37,7 +37,7 @@ public ref partial struct Reader
         _session = null;
         _root = null;
         _comparisons = 0;
-        _budget = NinoOptions.MemoryFor(options, source.Length);
+        _budget = options is null ? NinoOptions.DefaultMemory + ((long)PaidByByte * source.Length) : options.MemoryFor(source.Length);
     }
 
     private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions? options)

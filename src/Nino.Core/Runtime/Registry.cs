@@ -10,7 +10,7 @@ namespace Nino.Core.Runtime;
 /// <summary>All bindings of the process: each type has one, built when it is first asked for.</summary>
 internal static class Registry
 {
-    private static readonly TypeCache<TypeBinding> ByType = new();
+    private static readonly ConcurrentDictionary<Type, TypeBinding> ByType = new();
     private static readonly object Gate = new();
 
     private static readonly BuiltInFormatters BuiltIn = new();
@@ -79,6 +79,11 @@ internal static class Registry
         if (ByType.TryGetValue(type, out TypeBinding? known))
         {
             return Name(known);
+        }
+
+        if (Collectible.Is(type) && CollectibleBindings.Find(type) is { } held)
+        {
+            return Name(held);
         }
 
         return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
@@ -244,7 +249,7 @@ internal static class Registry
             found = s_collectible.Find(objectId, otherId, type);
         }
 
-        return found is null ? null : Name(ByType.GetOrAdd(type, found));
+        return found is null ? null : Name(found.IsCollectible ? CollectibleBindings.GetOrAdd(found) : ByType.GetOrAdd(type, found));
     }
 
     /// <summary>Notes that the program itself asked for a type: from now on, an input may choose it (<see cref="TypeBinding.MustBeNamed"/>).</summary>
@@ -272,7 +277,7 @@ internal static class Registry
         return next;
     }
 
-    private static TypeBinding Unique(TypeBinding binding) => ByType.GetOrAdd(binding.Type, binding);
+    private static TypeBinding Unique(TypeBinding binding) => binding.IsCollectible ? CollectibleBindings.GetOrAdd(binding) : ByType.GetOrAdd(binding.Type, binding);
 
     /// <summary>An assembly of which only types were named so far has not registered its formatters yet.</summary>
     private static void RunModuleInitializers(Type type)

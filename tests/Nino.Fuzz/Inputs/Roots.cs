@@ -38,7 +38,7 @@ internal static class Roots
             Root root = ByName[row.Type.ToString()];
             foreach (object? value in row.Values)
             {
-                yield return new Case(root.Name, Entry.Span, root.Write(value), IsTaken: true);
+                yield return new Case(root.Name, Entry.Span, root.Write(value), Case.Taken);
             }
         }
 
@@ -46,7 +46,7 @@ internal static class Roots
         {
             if (Empty(root) is { } bytes)
             {
-                yield return new Case(root.Name, Entry.Span, bytes, IsTaken: true);
+                yield return new Case(root.Name, Entry.Span, bytes, Case.Taken);
             }
         }
     }

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using System.Linq;
 using Nino.Core;
@@ -13,17 +14,22 @@ internal static class Corpus
     /// <summary>Longer inputs are not checked in.</summary>
     private const int Longest = 400;
 
-    /// <summary>Whether the bytes are a value; an exception that is not Nino's passes.</summary>
-    public static bool IsTaken(Case input, GuardedMemory memory)
+    /// <summary>What becomes of the bytes now; an exception that is not Nino's passes.</summary>
+    /// <param name="input">The bytes.</param>
+    /// <param name="memory">Where they are put.</param>
+    /// <param name="message">Why they are refused, or nothing.</param>
+    public static string OutcomeOf(Case input, GuardedMemory memory, out string message)
     {
         try
         {
             Roots.ByName[input.Root].Read(input.Entry, memory.Place(input.Bytes, atEnd: true), Pool.ExistingOf(input.Root));
-            return true;
+            message = "";
+            return Case.Taken;
         }
-        catch (NinoException)
+        catch (NinoException error)
         {
-            return false;
+            message = error.Message;
+            return Case.Refused + error.Offset.ToString(CultureInfo.InvariantCulture);
         }
     }
 
@@ -31,10 +37,10 @@ internal static class Corpus
     public static int Verify()
     {
         GuardedMemory memory = new(Mutator.Largest);
-        Case[] wrong = [.. Pool.Corpus().Where(input => IsTaken(input, memory) != input.IsTaken)];
+        Case[] wrong = [.. Pool.Corpus().Where(input => OutcomeOf(input, memory, out _) != input.Outcome)];
         foreach (Case input in wrong)
         {
-            Console.WriteLine($"FOUND {(input.IsTaken ? "refused" : "taken")}: {input}");
+            Console.WriteLine($"FOUND {OutcomeOf(input, memory, out _)} now: {input}");
         }
 
         return wrong.Length;
@@ -49,7 +55,7 @@ internal static class Corpus
         foreach (Case input in Pool.Corpus().Concat(Pool.Kept(folder)).Where(input => input.Bytes.Length <= Longest).OrderBy(input => input.Bytes.Length).DistinctBy(input => input.ToString()).ToArray())
         {
             coverage.Clear();
-            Case read = input with { IsTaken = IsTaken(input, memory) };
+            Case read = input with { Outcome = OutcomeOf(input, memory, out _) };
             coverage.Add(out bool isNewEdge);
             if (isNewEdge)
             {

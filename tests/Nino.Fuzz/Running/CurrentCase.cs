@@ -59,7 +59,7 @@ internal sealed unsafe class CurrentCase : IDisposable
         Encoding.UTF8.GetString(_start + Header, *(int*)(_start + 28)),
         (Entry)(*(int*)(_start + 20)),
         new Span<byte>(_start + Header + MostName, *(int*)(_start + 24)).ToArray(),
-        IsTaken: false);
+        Case.Refused);
 
     public void Dispose()
     {

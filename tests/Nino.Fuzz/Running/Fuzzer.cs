@@ -94,7 +94,7 @@ internal sealed class Fuzzer
             _pool.Add(root, bytes);
             if (isNewEdge)
             {
-                _kept.WriteLine(new Case(root.Name, entry, bytes, isTaken));
+                _kept.WriteLine(new Case(root.Name, entry, bytes, isTaken ? Case.Taken : Case.Refused));
             }
 
             finding ??= isTaken ? _promises.Read(root, entry, bytes, existing, out _, looksClosely: true) : null;

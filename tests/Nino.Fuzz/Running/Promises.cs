@@ -49,7 +49,7 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
 
         TimeSpan taken = Stopwatch.GetElapsedTime(start);
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
-        Case input = new(root.Name, entry, bytes, isTaken);
+        Case input = new(root.Name, entry, bytes, isTaken ? Case.Taken : Case.Refused);
         if (failure is not null && Unexpected(failure, entry, bytes.Length) is { } problem)
         {
             return new Finding(problem, input, failure.ToString());

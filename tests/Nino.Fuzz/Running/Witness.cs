@@ -8,7 +8,7 @@ using Nino.Fuzz.Instrumentation;
 
 namespace Nino.Fuzz.Running;
 
-/// <summary>Leaves out each check of the runtime in turn, and shows which input of the corpus notices: it is read otherwise, or the process dies.</summary>
+/// <summary>Leaves out each check of the runtime in turn, and shows which input of the corpus notices: it is taken, or refused for another reason, or the process dies.</summary>
 internal static class Witness
 {
     private const string Results = "witness.txt";
@@ -67,29 +67,27 @@ internal static class Witness
     {
         GuardedMemory memory = new(Mutator.Largest);
         CurrentCase current = new(Fuzzer.CurrentFile(folder, "witness"));
-
-        // Each is read once with all checks, too.
-        Case[] corpus = [.. Pool.Corpus().Where(input => Notice(input, memory, current).Length == 0)];
+        (Case Input, string Usual)[] corpus = [.. Pool.Corpus().Select(input => (input, Result(input, memory, current)))];
         int count = File.ReadLines(Path.Combine(folder, InstrumentedCopy.ChecksFile)).Count();
         for (int check = first; check <= count; check++)
         {
             Coverage.LeaveOut(check);
-            string noticed = corpus.Select(input => Notice(input, memory, current)).FirstOrDefault(line => line.Length > 0, "");
+            string noticed = corpus.Where(one => Result(one.Input, memory, current) != one.Usual).Select(one => one.Input.ToString()).FirstOrDefault("");
             Coverage.LeaveOut(0);
             File.AppendAllText(Path.Combine(folder, Results), noticed + "\n");
         }
     }
 
-    private static string Notice(Case input, GuardedMemory memory, CurrentCase current)
+    private static string Result(Case input, GuardedMemory memory, CurrentCase current)
     {
         current.Set(Roots.ByName[input.Root], input.Entry, input.Bytes);
         try
         {
-            return Corpus.IsTaken(input, memory) == input.IsTaken ? "" : input.ToString();
+            return Corpus.OutcomeOf(input, memory, out string message) + message;
         }
         catch (Exception error)
         {
-            return $"{error.GetType().Name}: {input}";
+            return error.GetType().Name;
         }
     }
 }

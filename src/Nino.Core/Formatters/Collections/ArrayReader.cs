@@ -15,13 +15,17 @@ public static class ArrayReader
     public static T[]? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IFormatter<T>
     {
-        // A first call does not compile what elements that are never null do not need.
-        if (!reader.TryReadCount(default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize, out int count))
+        // A first call does not compile what elements that are never null do not need, nor what elements that cost little do not.
+        int minSize = default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize;
+        if (!reader.TryReadCount(minSize, out int count))
         {
             return null;
         }
 
-        reader.ChargeElements<T>(count, default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize);
+        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
+        {
+            reader.ChargeElements<T>(count, minSize);
+        }
 
         // An empty array is one of its own too: it may be a key, or a part of one.
         T[] value = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? new T[count] : Target.AllocateUninitialized<T>(count);
