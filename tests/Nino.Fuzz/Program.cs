@@ -29,6 +29,9 @@ internal static class Program
             case "minimize":
                 Corpus.Minimize(arguments[1], arguments[2]);
                 return 0;
+            case "checks":
+                InstrumentedCopy.Make(Directory.CreateDirectory(arguments[1]).FullName, counts: false, checks: true);
+                return 0;
             case "witness":
                 return Witness.Run();
             case "witness-child":

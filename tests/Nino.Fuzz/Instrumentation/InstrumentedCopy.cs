@@ -14,6 +14,9 @@ internal static class InstrumentedCopy
     public const string Holder = "Nino.Core.FuzzCoverage";
     public const string ChecksFile = "checks.txt";
 
+    /// <summary>The variable of the environment that tells which check is left out, for programs that know nothing of it.</summary>
+    public const string Variable = "NINO_LEAVE_OUT";
+
     /// <param name="folder">Where the copy goes.</param>
     /// <param name="counts">Whether edges are counted.</param>
     /// <param name="checks">Whether checks can be left out.</param>
@@ -51,7 +54,7 @@ internal static class InstrumentedCopy
             }
         }
 
-        holder.Methods.Add(Constructor(module, map, edges.Count));
+        holder.Methods.Add(Constructor(module, map, active, edges.Count));
         module.Types.Add(holder);
         module.Write(Path.Combine(folder, Library));
         File.WriteAllLines(Path.Combine(folder, ChecksFile), skipped.Names);
@@ -83,13 +86,17 @@ internal static class InstrumentedCopy
         return hit;
     }
 
-    private static MethodDefinition Constructor(ModuleDefinition module, FieldDefinition map, int edges)
+    private static MethodDefinition Constructor(ModuleDefinition module, FieldDefinition map, FieldDefinition active, int edges)
     {
         MethodDefinition constructor = new(".cctor", MethodAttributes.Private | MethodAttributes.Static | MethodAttributes.HideBySig | MethodAttributes.SpecialName | MethodAttributes.RTSpecialName, module.TypeSystem.Void);
         ILProcessor code = constructor.Body.GetILProcessor();
         code.Emit(OpCodes.Ldc_I4, edges);
         code.Emit(OpCodes.Newarr, module.TypeSystem.Byte);
         code.Emit(OpCodes.Stsfld, map);
+        code.Emit(OpCodes.Ldstr, Variable);
+        code.Emit(OpCodes.Call, module.ImportReference(typeof(Environment).GetMethod(nameof(Environment.GetEnvironmentVariable), [typeof(string)])));
+        code.Emit(OpCodes.Call, module.ImportReference(typeof(Convert).GetMethod(nameof(Convert.ToInt32), [typeof(string)])));
+        code.Emit(OpCodes.Stsfld, active);
         code.Emit(OpCodes.Ret);
         return constructor;
     }
