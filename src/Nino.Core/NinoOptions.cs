@@ -9,11 +9,13 @@ public sealed record NinoOptions
     /// <summary>The limits of a call without options, which then makes none.</summary>
     internal const int DefaultMaxDepth = 512;
     internal const int DefaultMaxCollisions = 64;
+    internal const int DefaultMemory = 64 * 1024 * 1024;
 
     private readonly int _maxDepth = DefaultMaxDepth;
     private readonly int _maxCollisions = DefaultMaxCollisions;
     private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
     private readonly int _maxMessageBytes = 64 * 1024 * 1024;
+    private readonly long _maxAllocatedBytes;
     private object[]? _formatters;
 
     /// <summary>The options that are used when none are given.</summary>
@@ -41,6 +43,22 @@ public sealed record NinoOptions
     {
         get => _maxCollisions;
         init => _maxCollisions = value >= 8 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 8.");
+    }
+
+    /// <summary>
+    /// How many bytes the values of a message may take in memory when reading, about, beside what their bytes pay for. At
+    /// least 1; null, the default, is 64 MiB and 16 bytes for each byte of the payload.
+    /// </summary>
+    /// <remarks>
+    /// Counted is what takes more than 16 times its bytes: elements that are large structs or absent, objects that lack
+    /// members, and collections that are large when empty. It is counted before it is made, by estimates for 64 bits. What
+    /// constructors and setters of the program allocate is not seen. Of a frame, the decompressed payload counts.
+    /// </remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
+    public long? MaxAllocatedBytes
+    {
+        get => _maxAllocatedBytes == 0 ? null : _maxAllocatedBytes;
+        init => _maxAllocatedBytes = value is null ? 0 : value >= 1 ? value.GetValueOrDefault() : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     }
 
     /// <summary>Whether an input may choose any type that has a formatter where <c>object</c> or an interface is declared; false by default.</summary>
@@ -105,6 +123,9 @@ public sealed record NinoOptions
     {
         _formatters = [formatter ?? throw new ArgumentNullException(nameof(formatter)), .. _formatters ?? []],
     };
+
+    /// <summary>What a payload of some length may take in memory.</summary>
+    internal long MemoryFor(int length) => _maxAllocatedBytes == 0 ? DefaultMemory + ((long)Reader.PaidByByte * length) : _maxAllocatedBytes;
 
     /// <summary>Whether some formatter has an instance here.</summary>
     internal bool HasFormatters

@@ -156,7 +156,7 @@ public ref partial struct Reader
         }
 
         _position = part._position;
-        TakeComparisons(ref part);
+        TakeCosts(ref part);
         part.Release();
     }
 

@@ -233,7 +233,7 @@ public ref partial struct Reader
     internal TypeBinding ReadType(uint id, Type declared, out bool isFallback)
     {
         isFallback = false;
-        TypeBinding? binding = Registry.Find(id);
+        TypeBinding? binding = Registry.Find(id, declared);
         if (binding is null)
         {
             if (Fallbacks.Of(declared) is { } fallback)

@@ -58,8 +58,12 @@ public ref partial struct Reader
         part._comparisons = part.MostComparisons - share;
     }
 
-    /// <summary>Takes over how many comparisons a reader of other bytes took.</summary>
-    internal void TakeComparisons(scoped ref Reader other) => _comparisons = other._comparisons;
+    /// <summary>Takes over what a reader of other bytes took: comparisons and memory.</summary>
+    internal void TakeCosts(scoped ref Reader other)
+    {
+        _comparisons = other._comparisons;
+        _budget = other._budget;
+    }
 
     /// <summary>What the options allow, where they ask for more or fewer collisions than usual.</summary>
     private readonly long Scale(long comparisons) => comparisons * Math.Min(MaxCollisions, byte.MaxValue) / NinoOptions.DefaultMaxCollisions;

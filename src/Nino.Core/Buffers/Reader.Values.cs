@@ -27,6 +27,7 @@ public ref partial struct Reader
         Take(count);
         Reader slice = new(part, _position);
         GiveComparisons(ref slice, count);
+        GiveBudget(ref slice, count);
         return slice;
     }
 

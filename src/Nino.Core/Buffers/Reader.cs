@@ -25,6 +25,7 @@ public ref partial struct Reader
     private ReadSession? _session;
     private TypeBinding? _root;
     private long _comparisons;
+    private long _budget;
 
     /// <summary>Reads from a span.</summary>
     public Reader(ReadOnlySpan<byte> source, NinoOptions? options = null)
@@ -36,6 +37,7 @@ public ref partial struct Reader
         _session = null;
         _root = null;
         _comparisons = 0;
+        _budget = options is null ? NinoOptions.DefaultMemory + ((long)PaidByByte * source.Length) : options.MemoryFor(source.Length);
     }
 
     private Reader(ReadOnlySpan<byte> source, int depth, NinoOptions? options)
@@ -57,7 +59,7 @@ public ref partial struct Reader
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
-    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons };
+    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget };
 
     /// <summary>The options of the call.</summary>
     public readonly NinoOptions Options => _options ?? NinoOptions.Default;

@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -21,6 +22,10 @@ internal static class Target
     /// <summary>The first element of an array, or the place where it would stand.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetArrayDataReference(array);
+
+    /// <summary>An instance that no constructor has seen.</summary>
+    public static object MakeUninitialized([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] Type type) =>
+        RuntimeHelpers.GetUninitializedObject(type);
 
     /// <summary>The level itself: all of them are supported.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level;

@@ -23,6 +23,9 @@ internal static class Target
     public static ref T FirstOf<T>(T[] array) =>
         ref default(T) is not null && array.Length != 0 ? ref array[0] : ref MemoryMarshal.GetReference(new Span<T>(array));
 
+    /// <summary>An instance that no constructor has seen.</summary>
+    public static object MakeUninitialized(Type type) => System.Runtime.Serialization.FormatterServices.GetUninitializedObject(type);
+
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;
 }

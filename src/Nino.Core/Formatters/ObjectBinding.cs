@@ -106,6 +106,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static object ReadOtherBody(ref Reader reader, int count, object? existing)
     {
+        reader.ChargeObject<T>(count - default(TFormatter).MemberCount);
         T value = existing is null ? default! : (T)existing;
         default(TFormatter).ReadMembers(ref reader, count, reuse: existing is not null, ref value);
         return value!;

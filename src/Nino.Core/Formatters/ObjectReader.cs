@@ -61,6 +61,7 @@ public static class ObjectReader
             if (typeof(T).IsValueType)
             {
                 reader.ReadTypeHeader(head, typeof(T), out int members);
+                reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
                 default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
             }
             else
@@ -70,9 +71,10 @@ public static class ObjectReader
         }
         else if (head == Head.Table)
         {
-            int count = reader.ReadTable(FormatterOf<T>.Binding);
+            int members = reader.ReadTable(FormatterOf<T>.Binding);
+            reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
             reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
-            default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
+            default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
         }
         else
         {
@@ -82,6 +84,7 @@ public static class ObjectReader
                 FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
             }
 
+            reader.ChargeObject<T>(count - default(TFormatter).MemberCount);
             reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }

@@ -15,6 +15,7 @@ public abstract class TypeBinding
         Id = id;
         IsObject = isObject;
         CarriesId = carriesId;
+        IsCollectible = Collectible.Is(type);
     }
 
     /// <summary>The type.</summary>
@@ -28,6 +29,9 @@ public abstract class TypeBinding
 
     /// <summary>Whether a root of this type carries its id, because it has a Nino base class or interface (format.md §9).</summary>
     internal readonly bool CarriesId;
+
+    /// <summary>Whether the load context of the type may let it go, so that nothing that lasts may hold it.</summary>
+    internal readonly bool IsCollectible;
 
     /// <summary>Whether an id in the input does not choose the type by itself: a class of .NET that the program has not named so far, in a contract, a call or a value that it wrote.</summary>
     internal bool MustBeNamed;

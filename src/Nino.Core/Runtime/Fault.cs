@@ -15,6 +15,9 @@ internal enum Fault
     /// <summary>The key that begins at the offset: it is null.</summary>
     Key,
 
+    /// <summary>The value whose count or head ends at the offset: it takes too much memory.</summary>
+    Memory,
+
     /// <summary>Code of the user, such as a constructor or a setter, which failed when reading had come to the offset.</summary>
     UserCode,
 

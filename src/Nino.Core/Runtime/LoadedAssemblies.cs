@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 
@@ -11,7 +10,7 @@ namespace Nino.Core.Runtime;
 /// </summary>
 internal static class LoadedAssemblies
 {
-    private static readonly HashSet<Assembly> Initialized = [];
+    private static readonly AssemblySet Initialized = new();
 
     /// <summary>Runs the module initializers of assemblies that were loaded since the last call.</summary>
     public static void InitializeNew()

@@ -26,6 +26,9 @@ internal sealed partial class ReadSession
     private int _frameCount;
     private bool _hasTables;
 
+    // A type that its load context may let go is not held from message to message.
+    private bool _hasCollectible;
+
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
@@ -41,8 +44,9 @@ internal sealed partial class ReadSession
 
     public static void Return(ReadSession session)
     {
-        if (session._hasTables)
+        if (session._hasTables || session._hasCollectible)
         {
+            session._hasCollectible = false;
             Array.Clear(session._entries, 0, session._count);
             Array.Clear(session._frames, 0, session._frames.Length);
             session._frameCount = 0;
@@ -77,6 +81,7 @@ internal sealed partial class ReadSession
     public void Add(TypeBinding binding, int count)
     {
         MakeRoom();
+        _hasCollectible |= binding.IsCollectible;
         byte own = binding.OwnHead;
         if (_count < Head.ShortIndexes && own is > 0 and <= Head.LastCount && count == own - 1)
         {

@@ -15,7 +15,11 @@ internal static class Registry
 
     private static readonly BuiltInFormatters BuiltIn = new();
 
+    // The built-in one stays last: it is only needed where no generated code has a type.
     private static FormatterSource[] s_sources = [BuiltIn];
+
+    // Null until an assembly registers that its load context may let go.
+    private static CollectibleSources? s_collectible;
 
     // Made when it is first asked for: a program's start would pay for its code, which the framework has not compiled.
     private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
@@ -24,7 +28,12 @@ internal static class Registry
     {
         lock (Gate)
         {
-            // The built-in one stays last: it is only needed where no generated code has a type.
+            if (Collectible.Is(source.GetType()))
+            {
+                s_collectible = new CollectibleSources(source, s_collectible);
+                return;
+            }
+
             FormatterSource[] sources = new FormatterSource[s_sources.Length + 1];
             Array.Copy(s_sources, sources, s_sources.Length - 1);
             sources[^2] = source;
@@ -72,6 +81,11 @@ internal static class Registry
             return Name(known);
         }
 
+        if (Collectible.Is(type) && CollectibleBindings.Find(type) is { } held)
+        {
+            return Name(held);
+        }
+
         return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
     }
 
@@ -116,9 +130,17 @@ internal static class Registry
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
+    /// <param name="id">The id.</param>
+    /// <param name="declared">The declared type. Where a plugin was loaded more than once, the type that fits is meant.</param>
     /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
-    public static TypeBinding? Find(uint id)
+    public static TypeBinding? Find(uint id, Type declared)
     {
+        // Types that may be let go come first: which of them is meant may change.
+        if (s_collectible is not null && FindCollectible(id, declared) is { } collectible)
+        {
+            return collectible;
+        }
+
         ConcurrentDictionary<uint, TypeBinding> byId = s_byId ??= new();
         if (byId.TryGetValue(id, out TypeBinding? known))
         {
@@ -129,10 +151,10 @@ internal static class Registry
         if (found is null)
         {
             LoadedAssemblies.InitializeNew();
-            found = FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id) : null);
+            found = FindCollectible(id, declared) ?? FindInAllSources(id) ?? (NinoRuntime.IsSupported ? FindComposed(id, declared) : null);
         }
 
-        return found is null ? null : byId.GetOrAdd(id, found);
+        return found is null || Collectible.Is(found.Type) ? found : byId.GetOrAdd(id, found);
     }
 
     /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
@@ -147,8 +169,8 @@ internal static class Registry
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]
-    private static TypeBinding? FindComposed(uint id) =>
-        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id) is { } composed ? Unique(composed) : null;
+    private static TypeBinding? FindComposed(uint id, Type declared) =>
+        NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id, declared) is { } composed ? Unique(composed) : null;
 
     internal static NinoException NoFormatter(Type type) => new(
         $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
@@ -156,6 +178,20 @@ internal static class Registry
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>
         InternalTypes.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
+
+    /// <summary>The binding of the type with an id, where load contexts that may be let go have such a type.</summary>
+    private static TypeBinding? FindCollectible(uint id, Type declared)
+    {
+        TypeBinding[] found = s_collectible?.Find(id) ?? [];
+        if (found.Length == 0)
+        {
+            return null;
+        }
+
+        TypeBinding[] all = FindInAllSources(id) is { } lasting ? [.. found, lasting] : found;
+        Type? meant = LoadedTwice.Choose(id, declared, Array.ConvertAll(all, binding => binding.Type));
+        return Unique(Array.Find(all, binding => binding.Type == meant)!);
+    }
 
     private static TypeBinding? FindInAllSources(uint id)
     {
@@ -207,7 +243,13 @@ internal static class Registry
             }
         }
 
-        return found is null ? null : Name(ByType.GetOrAdd(type, found));
+        // What lasts is not served by code that may go, unless there is no other.
+        if (found is null && s_collectible is not null && (Collectible.Is(type) || !NinoRuntime.IsSupported || NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly))
+        {
+            found = s_collectible.Find(objectId, otherId, type);
+        }
+
+        return found is null ? null : Name(found.IsCollectible ? CollectibleBindings.GetOrAdd(found) : ByType.GetOrAdd(type, found));
     }
 
     /// <summary>Notes that the program itself asked for a type: from now on, an input may choose it (<see cref="TypeBinding.MustBeNamed"/>).</summary>
@@ -235,7 +277,7 @@ internal static class Registry
         return next;
     }
 
-    private static TypeBinding Unique(TypeBinding binding) => ByType.GetOrAdd(binding.Type, binding);
+    private static TypeBinding Unique(TypeBinding binding) => binding.IsCollectible ? CollectibleBindings.GetOrAdd(binding) : ByType.GetOrAdd(binding.Type, binding);
 
     /// <summary>An assembly of which only types were named so far has not registered its formatters yet.</summary>
     private static void RunModuleInitializers(Type type)

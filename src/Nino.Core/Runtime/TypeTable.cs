@@ -26,6 +26,9 @@ internal sealed class TypeTable
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
 
+    /// <summary>Whether a type was met that its load context may let go.</summary>
+    public bool HasCollectible { get; private set; }
+
     /// <summary>The heads of this message by <see cref="TypeBinding.Number"/>, 0 where a type has none; valid until the next type is added.</summary>
     public byte[] Heads => _heads;
 
@@ -173,6 +176,7 @@ internal sealed class TypeTable
                 return ref Of(binding.Type);
             }
 
+            HasCollectible |= binding.IsCollectible;
             Insert(new Slot { Type = type, Binding = binding, Index = -1, DeclaredIndex = -1 });
             slot = ref _slots[Place(_slots, type)];
         }

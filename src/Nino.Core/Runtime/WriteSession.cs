@@ -29,6 +29,7 @@ internal sealed class WriteSession
     private List<Segment>? _full;
     private byte[] _kept = new byte[InitialSize];
     private TypeTable? _types;
+    private WeakReference<TypeTable>? _released;
     private bool _isTaken;
     private bool _isSplit;
 
@@ -56,7 +57,7 @@ internal sealed class WriteSession
     public bool IsTarget => _isTarget;
 
     /// <summary>The types that the thread has met, and their indexes in this message.</summary>
-    public TypeTable Types => _types ??= new TypeTable();
+    public TypeTable Types => _types ?? FindTypes();
 
     /// <summary>Whether a type has an index in this message.</summary>
     public bool HasTypes => _types is { IsEmpty: false };
@@ -115,7 +116,29 @@ internal sealed class WriteSession
 
     // Apart, so that the class is not loaded before a message has a derived type.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void ResetTypes() => _types!.Reset();
+    private void ResetTypes()
+    {
+        _types!.Reset();
+        if (_types.HasCollectible)
+        {
+            ReleaseTypes();
+        }
+    }
+
+    // Types of load contexts that may be let go: the table is held again by the next message, unless it was collected.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReleaseTypes()
+    {
+        if (_released is null || !_released.TryGetTarget(out TypeTable? known) || !ReferenceEquals(known, _types))
+        {
+            _released = new WeakReference<TypeTable>(_types!);
+        }
+
+        _types = null;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TypeTable FindTypes() => _types = _released is not null && _released.TryGetTarget(out TypeTable? released) ? released : new TypeTable();
 
     /// <summary>Puts a filled buffer aside and gives another with room for <paramref name="needed"/> bytes.</summary>
     public byte[] Grow(int used, int needed)

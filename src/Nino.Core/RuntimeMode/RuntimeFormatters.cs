@@ -16,7 +16,7 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
     /// <summary>Those that serve the process.</summary>
     public static readonly RuntimeFormatters Shared = new(usesGenerated: true);
 
-    private readonly ConcurrentDictionary<Type, TypeBinding> _byType = new();
+    private readonly TypeCache<TypeBinding> _byType = new();
     private readonly ConcurrentDictionary<uint, TypeBinding> _byId = new();
 
     public bool Interprets => (mode ?? NinoRuntime.Mode) == NinoRuntimeMode.Interpreted;
@@ -42,9 +42,11 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         : Add(Bind(type, formatter));
 
     /// <summary>The binding of a type that was composed before, or of a Nino type in a loaded assembly, by its id; or null.</summary>
-    public TypeBinding? Find(uint id) =>
+    /// <param name="id">The id.</param>
+    /// <param name="declared">The declared type, by which one of several plugins is chosen.</param>
+    public TypeBinding? Find(uint id, Type declared) =>
         _byId.TryGetValue(id, out TypeBinding? known) ? known
-        : TypeIndex.Find(id) is { } type && Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
+        : TypeIndex.Find(id, declared) is { } type && Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
         : null;
 
     /// <summary>The binding that a type has already, or null.</summary>
@@ -59,6 +61,12 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
     public TypeBinding Add(TypeBinding binding)
     {
         TypeBinding bound = _byType.GetOrAdd(binding.Type, binding);
+        if (binding.IsCollectible)
+        {
+            TypeIndex.Add(binding.Type);
+            return bound;
+        }
+
         foreach (uint id in ReflectedTypes.IdsOf(binding.Type, binding.IsObject).Distinct())
         {
             _byId.TryAdd(id, bound);

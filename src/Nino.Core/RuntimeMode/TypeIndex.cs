@@ -14,11 +14,16 @@ internal static class TypeIndex
 {
     private static readonly Dictionary<uint, Type> Types = [];
     private static readonly Dictionary<uint, Type> Rivals = [];
-    private static readonly HashSet<Assembly> Indexed = [];
+    private static readonly AssemblySet Indexed = new();
+
+    // The newest first.
+    private static readonly Dictionary<uint, List<WeakReference<Type>>> OfContexts = [];
 
     /// <summary>The type with an id, or null.</summary>
+    /// <param name="id">The id.</param>
+    /// <param name="declared">The declared type. Where a plugin was loaded more than once, the type that fits is meant.</param>
     /// <exception cref="NinoException">Several types have the id.</exception>
-    public static Type? Find(uint id)
+    public static Type? Find(uint id, Type declared)
     {
         lock (Types)
         {
@@ -30,9 +35,33 @@ internal static class TypeIndex
                 }
             }
 
+            if (OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
+            {
+                IEnumerable<Type> alive = known.Select(reference => reference.TryGetTarget(out Type? collectible) ? collectible : null).OfType<Type>();
+                return LoadedTwice.Choose(id, declared, [.. alive, .. Types.TryGetValue(id, out Type? lasting) ? [lasting] : Type.EmptyTypes]);
+            }
+
             return !Types.TryGetValue(id, out Type? type) ? null
                 : Rivals.TryGetValue(id, out Type? rival) ? throw Registry.Ambiguous(id, type, rival)
                 : type;
+        }
+    }
+
+    /// <summary>Adds a type that its load context may let go; it is not held.</summary>
+    public static void Add(Type type)
+    {
+        lock (Types)
+        {
+            foreach (uint id in IdsOf(type))
+            {
+                if (!OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
+                {
+                    OfContexts[id] = known = [];
+                }
+
+                known.RemoveAll(reference => !reference.TryGetTarget(out Type? other) || other == type);
+                known.Insert(0, new WeakReference<Type>(type));
+            }
         }
     }
 
@@ -40,8 +69,13 @@ internal static class TypeIndex
     {
         foreach (Type type in TypesOf(assembly).Where(TakesPart).Concat(TargetsOf(assembly)))
         {
-            // Whether a struct has an object head is known when its formatter is composed.
-            foreach (uint id in ReflectedTypes.IdsOf(type, isObject: true).Concat(IsOther(type) ? ReflectedTypes.IdsOf(type, isObject: false) : []).Distinct())
+            if (Collectible.Is(type))
+            {
+                Add(type);
+                continue;
+            }
+
+            foreach (uint id in IdsOf(type))
             {
                 if (!Types.TryAdd(id, type) && Types[id] != type)
                 {
@@ -50,6 +84,10 @@ internal static class TypeIndex
             }
         }
     }
+
+    // Whether a struct has an object head is known when its formatter is composed.
+    private static IEnumerable<uint> IdsOf(Type type) =>
+        ReflectedTypes.IdsOf(type, isObject: true).Concat(IsOther(type) ? ReflectedTypes.IdsOf(type, isObject: false) : []).Distinct();
 
     private static bool TakesPart(Type type) => !type.ContainsGenericParameters && (ReflectedTypes.IsNinoType(type) || IsCustom(type));
 

@@ -165,10 +165,10 @@ internal sealed class ReadTrace
         }
     }
 
-    /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed.</summary>
+    /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
     public void Reach(int position)
     {
-        if (_error.Fault == Fault.UserCode && position >= _error.Offset)
+        if (_error.Fault is Fault.UserCode or Fault.Memory && position >= _error.Offset)
         {
             throw _error;
         }

@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Concurrent;
 using System.Reflection;
 using Nino.Core.Formatters;
 
@@ -9,11 +8,11 @@ namespace Nino.Core.Runtime;
 internal static class Fallbacks
 {
     // An input chooses how often it is asked for, but not for which types.
-    private static readonly ConcurrentDictionary<Type, TypeBinding?> Known = new();
+    private static readonly TypeCache<TypeBinding?[]> Known = new();
 
     /// <summary>The type that stands for unknown ones where a type is declared; null where they are an error.</summary>
     /// <exception cref="NinoException">The attribute names a type that cannot.</exception>
-    public static TypeBinding? Of(Type declared) => Known.GetOrAdd(declared, Find);
+    public static TypeBinding? Of(Type declared) => Known.GetOrAdd(declared, static type => [Find(type)])[0];
 
     private static TypeBinding? Find(Type declared)
     {

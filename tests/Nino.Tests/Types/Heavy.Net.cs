@@ -171,3 +171,12 @@ public sealed class HeavyLinkOfLarge
     public Labelled<Block32K> Third;
     public HeavyLinkOfLarge? Next;
 }
+
+/// <summary>A struct of 4 KB that need not stand in the bytes.</summary>
+[NinoType]
+public struct Spacious
+{
+    public string? Text;
+    public Block2K A;
+    public Block2K B;
+}

@@ -43,6 +43,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         }
         else
         {
+            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
             value = value.Length == count ? value : new T[count];
             ElementReader.ReadInto<T, TFormatter>(ref reader, new Span<T>(value));
         }

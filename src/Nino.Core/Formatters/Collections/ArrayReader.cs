@@ -15,10 +15,16 @@ public static class ArrayReader
     public static T[]? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IFormatter<T>
     {
-        // A first call does not compile what elements that are never null do not need.
-        if (!reader.TryReadCount(default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize, out int count))
+        // A first call does not compile what elements that are never null do not need, nor what elements that cost little do not.
+        int minSize = default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize;
+        if (!reader.TryReadCount(minSize, out int count))
         {
             return null;
+        }
+
+        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
+        {
+            reader.ChargeElements<T>(count, minSize);
         }
 
         // An empty array is one of its own too: it may be a key, or a part of one.

@@ -41,6 +41,7 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         }
         else
         {
+            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
             value = value.Count == count ? value : new ArraySegment<T>(new T[count]);
             ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
         }

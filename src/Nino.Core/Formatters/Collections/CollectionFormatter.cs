@@ -33,13 +33,24 @@ public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCol
     }
 
     public TCollection? Read(ref Reader reader) =>
-        reader.TryReadCount(default(TKind).MinElementSize, out int count) ? default(TKind).Read(ref reader, count, null) : null;
+        TryReadCount(ref reader, out int count) ? default(TKind).Read(ref reader, count, null) : null;
 
     /// <remarks>The collection keeps its instance, and with it its comparer; it is cleared and refilled.</remarks>
     public void ReadInto(ref Reader reader, ref TCollection? value)
     {
         TCollection? existing = value is not null && value.GetType() == typeof(TCollection) ? value : null;
-        value = reader.TryReadCount(default(TKind).MinElementSize, out int count) ? default(TKind).Read(ref reader, count, existing) : null;
+        value = TryReadCount(ref reader, out int count) ? default(TKind).Read(ref reader, count, existing) : null;
+    }
+
+    private static bool TryReadCount(ref Reader reader, out int count)
+    {
+        if (!reader.TryReadCount(default(TKind).MinElementSize, out count))
+        {
+            return false;
+        }
+
+        reader.ChargeCollection(count, CollectionSize<TCollection>.Empty, CollectionSize<TCollection>.Element, default(TKind).MinElementSize);
+        return true;
     }
 
     public void Describe(ShapeBuilder shape) => default(TKind).Describe(shape);

@@ -56,6 +56,13 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return null;
         }
 
+        int entrySize = MemorySizes.Entry + Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>();
+        int minSize = default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
+        if (count < Reader.Few || entrySize > Reader.PaidByByte * minSize)
+        {
+            reader.ChargeCollection(count, MemorySizes.Dictionary, entrySize, minSize);
+        }
+
         Dictionary<TKey, TValue> value = new(count);
         if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)
         {

@@ -41,6 +41,7 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         }
         else
         {
+            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
             ListReader.Refill<T, TFormatter>(ref reader, value, count);
         }
     }

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -12,10 +13,16 @@ public static partial class ListReader
     public static List<T>? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IFormatter<T>
     {
-        // A first call does not compile what elements that are never null do not need.
-        if (!reader.TryReadCount(default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize, out int count))
+        // A first call does not compile what elements that are never null do not need, nor what elements that cost little do not.
+        int minSize = default(T) is null ? PresenceBits.MinElementSize<T, TFormatter>() : default(TFormatter).MinSize;
+        if (!reader.TryReadCount(minSize, out int count))
         {
             return null;
+        }
+
+        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
+        {
+            reader.ChargeElements<T>(count, minSize);
         }
 
         List<T> value = new(count);

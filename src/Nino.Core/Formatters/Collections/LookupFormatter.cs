@@ -32,6 +32,7 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
             return null;
         }
 
+        reader.ChargeCollection(count, CollectionSize<ILookup<TKey, TElement>>.Empty, CollectionSize<ILookup<TKey, TElement>>.Element, 1 + default(TKeyFormatter).MinSize);
         IGrouping<TKey, TElement>[] groups = new IGrouping<TKey, TElement>[count];
         Dictionary<ValueTuple<TKey>, int> indexes = new(count);
         CollisionGuard<ValueTuple<TKey>> guard = CollisionGuard<ValueTuple<TKey>>.IsNeeded(ref reader, count)

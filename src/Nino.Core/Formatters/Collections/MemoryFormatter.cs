@@ -29,6 +29,7 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
             return;
         }
 
+        reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
         value = value.Length == count ? value : new T[count];
         ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
     }

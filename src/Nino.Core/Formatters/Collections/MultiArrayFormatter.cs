@@ -70,6 +70,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
 
         Span<int> lengths = stackalloc int[Rank];
         ArrayLengths.Read(ref reader, count, lengths);
+        reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
         Array array = value is not null && value.GetType() == typeof(TArray) && HasLengths((Array)(object)value, lengths)
             ? (Array)(object)value
             : MultiArray<T>.Create(typeof(TArray), lengths);

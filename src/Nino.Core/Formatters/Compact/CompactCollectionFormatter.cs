@@ -146,7 +146,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         try
         {
             default(TPlain).ReadInto(ref inner, ref value);
-            reader.TakeComparisons(ref inner);
+            reader.TakeCosts(ref inner);
         }
         catch (NinoException error)
         {

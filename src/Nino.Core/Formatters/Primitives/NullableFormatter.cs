@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
@@ -82,5 +83,14 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
         }
     }
 
-    private static bool IsPresent(ref Reader reader) => HasObjectHead ? !reader.TryReadHead(0) : reader.ReadPresence();
+    private static bool IsPresent(ref Reader reader)
+    {
+        // Absent, it takes one byte.
+        if (MemorySizes.IsCounted(Unsafe.SizeOf<T>(), 1))
+        {
+            reader.Charge(Unsafe.SizeOf<T>());
+        }
+
+        return HasObjectHead ? !reader.TryReadHead(0) : reader.ReadPresence();
+    }
 }

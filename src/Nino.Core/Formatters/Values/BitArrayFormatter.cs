@@ -13,6 +13,9 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
     /// <summary>What a <see cref="BitArray"/> can be made of.</summary>
     private const uint MaxBits = int.MaxValue / 8 * 8;
 
+    /// <summary>What an empty one takes in memory.</summary>
+    private const int Empty = 64;
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
@@ -49,6 +52,7 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
 
     public BitArray? Read(ref Reader reader)
     {
+        reader.Charge(Empty);
         uint head = reader.ReadVarint();
         if (head == 0)
         {

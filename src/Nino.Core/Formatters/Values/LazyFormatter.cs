@@ -34,9 +34,15 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
         return ref default(TFormatter).Write(ref writer, ref at, inner);
     }
 
-    public Lazy<T>? Read(ref Reader reader) => reader.ReadPresence() ? new Lazy<T>(default(TFormatter).Read(ref reader)!) : null;
+    public Lazy<T>? Read(ref Reader reader) => reader.ReadPresence() ? Create(ref reader) : null;
 
     public void ReadInto(ref Reader reader, ref Lazy<T>? value) => value = Read(ref reader);
+
+    private static Lazy<T> Create(ref Reader reader)
+    {
+        reader.Charge(MemorySizes.Lazy);
+        return new Lazy<T>(default(TFormatter).Read(ref reader)!);
+    }
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<Lazy<T>, LazyFormatter<T, TFormatter>>();
 }

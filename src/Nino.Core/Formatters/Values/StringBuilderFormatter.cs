@@ -7,6 +7,9 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 {
+    /// <summary>What an empty one takes in memory.</summary>
+    private const int Empty = 112;
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
@@ -21,18 +24,22 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 
     public ref byte Write(ref Writer writer, ref byte at, StringBuilder? value) => ref writer.WriteText(ref at, value?.ToString());
 
-    public StringBuilder? Read(ref Reader reader) => reader.ReadString() is { } text ? new StringBuilder(text) : null;
+    public StringBuilder? Read(ref Reader reader)
+    {
+        reader.Charge(Empty);
+        return reader.ReadString() is { } text ? new StringBuilder(text) : null;
+    }
 
     /// <remarks>The builder keeps its instance; it is cleared and refilled.</remarks>
     public void ReadInto(ref Reader reader, ref StringBuilder? value)
     {
-        if (reader.ReadString() is not { } text)
+        if (value is null)
+        {
+            value = Read(ref reader);
+        }
+        else if (reader.ReadString() is not { } text)
         {
             value = null;
-        }
-        else if (value is null)
-        {
-            value = new StringBuilder(text);
         }
         else
         {

@@ -11,6 +11,9 @@ public readonly struct UriFormatter : IFormatter<Uri>
     private const char Absolute = 'a';
     private const char Relative = 'r';
 
+    /// <summary>What an empty one takes in memory.</summary>
+    private const int Empty = 80;
+
     public int FixedSize => 0;
 
     public int MinSize => 1;
@@ -27,6 +30,7 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public Uri? Read(ref Reader reader)
     {
+        reader.Charge(Empty);
         if (reader.ReadString() is not { } text)
         {
             return null;

@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
@@ -14,14 +13,14 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class CustomFormatters
 {
-    private static readonly ConcurrentDictionary<Type, Type?> OfTypes = new();
+    private static readonly TypeCache<Type?[]> OfTypes = new();
 
     /// <summary>The formatter of a closed type where an assembly holds it, or null.</summary>
     /// <param name="type">The type.</param>
     /// <param name="holder">The assembly of the type that has it as a member; null for a root, which any loaded assembly may know.</param>
     public static Type? Of(Type type, Assembly? holder) =>
         type.IsPointer || type.IsByRef || type.IsByRefLike || type.ContainsGenericParameters || type == typeof(void) ? null
-        : OfTypes.GetOrAdd(type, static type => FindOwn(type)) ?? FindGlobal(type, holder);
+        : OfTypes.GetOrAdd(type, static type => [FindOwn(type)])[0] ?? FindGlobal(type, holder);
 
     /// <summary>Whether a type and its parts have the same formatters as a member as they have as roots.</summary>
     public static bool AreThoseOfRoots(Type type, Assembly? holder) =>

@@ -1,10 +1,10 @@
 using System;
-using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.IO;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -14,15 +14,15 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class GlobalFormatters
 {
-    private static readonly ConcurrentDictionary<Assembly, IReadOnlyList<Type>> Declared = new();
-    private static readonly ConcurrentDictionary<Assembly, Assembly[]> Seen = new();
+    private static readonly ConditionalWeakTable<Assembly, Type[]> Declared = new();
+    private static readonly ConditionalWeakTable<Assembly, Assembly[]> Seen = new();
 
     /// <summary>The formatters for a type that an assembly knows: its own, and those of assemblies that it references, directly or through others.</summary>
     /// <param name="type">The closed type.</param>
     /// <param name="holder">The assembly; null for all that are loaded.</param>
     public static IEnumerable<Type> For(Type type, Assembly? holder)
     {
-        Assembly[] assemblies = holder is null ? AppDomain.CurrentDomain.GetAssemblies() : Seen.GetOrAdd(holder, static from => WithReferences(from));
+        Assembly[] assemblies = holder is null ? AppDomain.CurrentDomain.GetAssemblies() : Seen.GetValue(holder, static from => WithReferences(from));
         foreach (Assembly assembly in assemblies)
         {
             foreach (Type formatter in DeclaredBy(assembly))
@@ -36,7 +36,7 @@ internal static class GlobalFormatters
     }
 
     /// <summary>The formatters that an assembly declares.</summary>
-    public static IReadOnlyList<Type> DeclaredBy(Assembly assembly) => Declared.GetOrAdd(assembly, static declaring => KnowsNino(declaring)
+    public static IReadOnlyList<Type> DeclaredBy(Assembly assembly) => Declared.GetValue(assembly, static declaring => KnowsNino(declaring)
         ? declaring.GetCustomAttributes<NinoCustomFormatterAttribute>().Select(attribute => attribute.FormatterType).ToArray()
         : []);
 

@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
@@ -74,7 +73,7 @@ internal static class ReflectedTypes
         return token.Length > 0 && FrameworkTokens.Contains(BitConverter.ToString(token));
     }
 
-    private static readonly ConcurrentDictionary<Type, Type[]> Losing = new();
+    private static readonly TypeCache<Type[]> Losing = new();
 
     private static readonly HashSet<string> FrameworkTokens =
     [

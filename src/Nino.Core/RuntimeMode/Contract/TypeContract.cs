@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
@@ -14,7 +13,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class TypeContract
 {
-    private static readonly ConcurrentDictionary<Type, TypeContract> Known = new();
+    private static readonly TypeCache<TypeContract> Known = new();
 
     private readonly string? _mistake;
 

@@ -17,6 +17,7 @@ internal static class DynamicModules
 {
     private static readonly Dictionary<string, ModuleBuilder> Modules = [];
     private static int s_count;
+    private static int s_assemblies;
 
     /// <summary>A new public struct that implements an interface of the runtime.</summary>
     public static TypeBuilder DefineStruct(TypePlan plan, Type contract)
@@ -38,24 +39,32 @@ internal static class DynamicModules
         string name = $"{plan.Type.Name}_{Interlocked.Increment(ref s_count)}";
         lock (Modules)
         {
-            string key = $"{access}|{string.Join("|", assemblies)}";
+            // One that may be let go is held by its types only.
+            string key = string.Join("|", assemblies);
+            if (access == AssemblyBuilderAccess.RunAndCollect)
+            {
+                return Define(Create(assemblies, access), name, contract);
+            }
+
             if (!Modules.TryGetValue(key, out ModuleBuilder? module))
             {
                 module = Create(assemblies, access);
                 Modules.Add(key, module);
             }
 
-            return module.DefineType(
-                $"Nino.Emitted.{name}",
-                TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
-                typeof(ValueType),
-                [contract]);
+            return Define(module, name, contract);
         }
     }
 
+    private static TypeBuilder Define(ModuleBuilder module, string name, Type contract) => module.DefineType(
+        $"Nino.Emitted.{name}",
+        TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
+        typeof(ValueType),
+        [contract]);
+
     private static ModuleBuilder Create(string[] assemblies, AssemblyBuilderAccess access)
     {
-        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Modules.Count}"), access);
+        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Interlocked.Increment(ref s_assemblies)}"), access);
         ConstructorInfo ignores = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
         foreach (string name in assemblies)
         {

@@ -31,6 +31,7 @@ internal sealed class ArrayNode(Type type, Node element) : Node
             return null;
         }
 
+        reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
         bool reuses = existing is not null && existing.GetType() == type;
         Array array = reuses && ((Array)existing!).Length == count ? (Array)existing : Array.CreateInstance(type.GetElementType()!, count);
         NodeElements elements = new(ref reader, element, count);

@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -12,7 +11,7 @@ namespace Nino.Core.Runtime;
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 internal sealed class CustomNode(Type type, Type formatter) : Node
 {
-    private static readonly ConcurrentDictionary<Type, IBoxedFormatter> Instances = new();
+    private static readonly TypeCache<IBoxedFormatter> Instances = new();
 
     private readonly IBoxedFormatter _shared = Instances.GetOrAdd(formatter, static formatter => (IBoxedFormatter)Activator.CreateInstance(formatter)!);
 

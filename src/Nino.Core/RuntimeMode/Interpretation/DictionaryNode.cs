@@ -21,6 +21,8 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     // Other threads may be changing a concurrent one.
     private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
 
+    private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
+
     public override Type Type => declared;
 
     public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
@@ -58,6 +60,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
             return null;
         }
 
+        reader.ChargeCollection(count, _size.Empty, _size.Element, keys.MinSize + values.MinSize);
         IDictionary dictionary = existing is not null && existing.GetType() == created ? (IDictionary)existing : (IDictionary)Activator.CreateInstance(created)!;
         dictionary.Clear();
         if (SortedLists.ComparerOf(dictionary) is { } comparer)

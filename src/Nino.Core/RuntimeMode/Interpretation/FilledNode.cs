@@ -17,6 +17,8 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
     private readonly EnumeratedNodes _enumerated = new(element.Type, element);
     private readonly Func<object, object?, object?>? _keyOf = KeyedCollections.KeyOf(type);
 
+    private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
+
     public override Type Type => type;
 
     public override Shape Shape => kind.IsCounted ? new NestedShape(type, element.ShapeOfMany(type)) : element.ShapeOfMany(type);
@@ -48,6 +50,15 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         object? value = null;
         if (reader.TryReadCount(element.MinElementSize, out int count))
         {
+            if (type.IsValueType)
+            {
+                reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
+            }
+            else
+            {
+                reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
+            }
+
             value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
             kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
             Fill(ref reader, value, count);

@@ -29,5 +29,11 @@ internal sealed class LazyNode(Type type, Node value) : Node
         return ref value.Write(ref writer, ref at, inner);
     }
 
-    public override object? Read(ref Reader reader, object? existing) => reader.ReadPresence() ? _create([value.Read(ref reader, null)]) : null;
+    public override object? Read(ref Reader reader, object? existing) => reader.ReadPresence() ? Create(ref reader) : null;
+
+    private object Create(ref Reader reader)
+    {
+        reader.Charge(MemorySizes.Lazy);
+        return _create([value.Read(ref reader, null)]);
+    }
 }

@@ -29,6 +29,7 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
             return null;
         }
 
+        reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
         bool reuses = existing is not null && existing.GetType() == created;
         IList list = reuses ? (IList)existing! : (IList)Activator.CreateInstance(created, count)!;
         while (list.Count > count)

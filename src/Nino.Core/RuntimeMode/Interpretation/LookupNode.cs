@@ -17,6 +17,8 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
     private readonly Type _key = typeof(ValueTuple<>).MakeGenericType(key.Type);
 
+    private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
+
     public override Type Type => type;
 
     public override Shape Shape { get; } = new SequenceShape(type, 1 + key.MinSize, () => group.Shape);
@@ -30,6 +32,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
             return null;
         }
 
+        reader.ChargeCollection(count, _size.Empty, _size.Element, 1 + key.MinSize);
         Array groups = Array.CreateInstance(group.Type, count);
         IDictionary indexes = (IDictionary)Activator.CreateInstance(_create.GetParameters()[1].ParameterType, count)!;
         CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(ref reader, count)

@@ -44,6 +44,7 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
 
         int[] lengths = new int[_rank];
         ArrayLengths.Read(ref reader, count, lengths);
+        reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
         bool reuses = existing is Array filled && filled.GetType() == type && lengths.Select((_, i) => filled.GetLength(i)).SequenceEqual(lengths);
         Array array = reuses ? (Array)existing! : Array.CreateInstance(type.GetElementType()!, lengths);
         int[] index = Enumerable.Range(0, _rank).Select(array.GetLowerBound).ToArray();

@@ -5,6 +5,8 @@ namespace Nino.Core.Runtime;
 /// <summary>The form of a type, working on objects: it needs no code that is specific to the type.</summary>
 internal abstract class Node
 {
+    private int _memorySize;
+
     /// <summary>The type.</summary>
     public abstract Type Type { get; }
 
@@ -22,6 +24,9 @@ internal abstract class Node
 
     /// <summary>The least number of bytes that an element of a collection takes; 0 where it takes a bit.</summary>
     public int MinElementSize => PresentSize != 0 ? 0 : MinSize;
+
+    /// <summary>What a value takes in memory where it stands.</summary>
+    public int MemorySize => _memorySize != 0 ? _memorySize : _memorySize = Formatters.InstanceSize.InPlace(Type);
 
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     public virtual Type? CustomFormatter => null;

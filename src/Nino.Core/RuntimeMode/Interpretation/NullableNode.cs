@@ -1,4 +1,5 @@
 using System;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -30,6 +31,11 @@ internal sealed class NullableNode(Type type, Node value) : Node
 
     public override object? Read(ref Reader reader, object? existing)
     {
+        if (MemorySizes.IsCounted(value.MemorySize, 1))
+        {
+            reader.Charge(value.MemorySize);
+        }
+
         bool isPresent = value.IsObject ? !reader.TryReadHead(0) : reader.ReadPresence();
         return isPresent ? value.Read(ref reader, existing) : null;
     }

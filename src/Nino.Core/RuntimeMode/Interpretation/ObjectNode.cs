@@ -15,6 +15,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private InstanceMaker _maker = null!;
     private MembersShape _shape = null!;
     private int _fixedSize;
+    private int _instanceSize;
     private bool _isCounted;
     private bool _isStruct;
     private bool _isTolerant;
@@ -176,6 +177,11 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         if (count > _members.Length)
         {
             reader.ThrowTooManyMembers(count, _members.Length);
+        }
+
+        if (count != _members.Length)
+        {
+            reader.Charge(_instanceSize != 0 ? _instanceSize : _instanceSize = _isStruct ? InstanceSize.InPlace(type) : InstanceSize.Of(type));
         }
 
         if (_isCounted)

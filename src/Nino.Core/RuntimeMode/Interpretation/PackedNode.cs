@@ -32,7 +32,7 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
         try
         {
             object? value = plain.Read(ref inner, existing);
-            reader.TakeComparisons(ref inner);
+            reader.TakeCosts(ref inner);
             return value;
         }
         catch (NinoException error)

@@ -18,6 +18,8 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
     private readonly MethodInfo _add = typeof(ISet<>).MakeGenericType(element.Type).GetMethod("Add")!;
     private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(element.Type).GetMethod("Clear")!;
 
+    private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
+
     public override Type Type => declared;
 
     public override Shape Shape => element.ShapeOfMany(created);
@@ -32,6 +34,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
             return null;
         }
 
+        reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
         object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
         _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
         object?[] argument = new object?[1];

@@ -1,0 +1,87 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
+
+namespace Nino.Core;
+
+/// <summary>
+/// Bounds the memory of what is read (<see cref="NinoOptions.MaxAllocatedBytes"/>). What costs much more memory than
+/// bytes is counted before it is made: elements when their count is read, objects that lack members, and collections
+/// that are large when they are empty. Everything else is bounded by its bytes, and costs nothing to count.
+/// </summary>
+public ref partial struct Reader
+{
+    /// <summary>What each byte of an input pays for; what costs no more is not counted.</summary>
+    internal const int PaidByByte = 16;
+
+    private const string TooMuch = "The values take more memory than NinoOptions.MaxAllocatedBytes allows.";
+
+    /// <summary>Collections of this many elements pay for themselves.</summary>
+    internal const int Few = 4;
+
+    /// <summary>What a slice, which cannot tell what it took, gets of what is left.</summary>
+    private const int Slices = 8;
+
+    /// <summary>Counts memory that is about to be taken.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Charge(long bytes)
+    {
+        if ((_budget -= bytes) < 0)
+        {
+            ThrowMemory();
+        }
+    }
+
+    /// <summary>Counts an array or a list, whose elements stand one after another in memory.</summary>
+    internal void ChargeElements<T>(int count, int minSize)
+    {
+        if (MemorySizes.IsCounted(Unsafe.SizeOf<T>(), minSize))
+        {
+            Charge((long)count * Unsafe.SizeOf<T>());
+        }
+
+        if (count < Few)
+        {
+            Charge(MemorySizes.List);
+        }
+    }
+
+    /// <summary>As <see cref="ChargeElements{T}"/>, for nodes.</summary>
+    internal void ChargeElements(int count, int elementSize, int minSize)
+    {
+        if (MemorySizes.IsCounted(elementSize, minSize))
+        {
+            Charge((long)count * elementSize);
+        }
+
+        if (count < Few)
+        {
+            Charge(MemorySizes.List);
+        }
+    }
+
+    /// <summary>Counts a collection.</summary>
+    internal void ChargeCollection(int count, int empty, int elementSize, int minSize) =>
+        Charge(empty + (MemorySizes.IsCounted(elementSize, minSize) ? (long)count * elementSize : 0));
+
+    /// <summary>Counts an object that lacks members: its bytes pay for the others.</summary>
+    /// <param name="missing">How many members the bytes have less those of the type; 0 where they have them all.</param>
+    internal void ChargeObject<T>(int missing)
+    {
+        if (missing != 0)
+        {
+            Charge(InstanceSize<T>.Value);
+        }
+    }
+
+    /// <summary>Gives a slice its share of what is left: it cannot tell what it took.</summary>
+    private void GiveBudget(ref Reader part, int length)
+    {
+        long share = System.Math.Min(_budget, ((long)PaidByByte * length) + (_budget / Slices));
+        _budget -= share;
+        part._budget = share;
+    }
+
+    [DoesNotReturn]
+    private readonly void ThrowMemory() => throw new NinoException(TooMuch, null, _position) { Fault = Runtime.Fault.Memory };
+}

@@ -1,0 +1,76 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>About how many bytes collections take in memory, on 64 bits: what they take when they are empty, and for each element, without what that refers to.</summary>
+internal static class MemorySizes
+{
+    /// <summary>A list or an array of few elements.</summary>
+    public const int List = 48;
+
+    /// <summary>An empty dictionary.</summary>
+    public const int Dictionary = 80;
+
+    /// <summary>A value that is made already.</summary>
+    public const int Lazy = 64;
+
+    /// <summary>What an entry of a hash table takes beside key and value: hash, next, and its place among the buckets.</summary>
+    public const int Entry = 12;
+
+    /// <summary>Whether elements cost so much more memory than bytes that they are counted.</summary>
+    /// <param name="elementSize">What an element takes in memory.</param>
+    /// <param name="minSize">The least number of bytes that an element takes; 0 where it takes a bit.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsCounted(int elementSize, int minSize) => elementSize > (minSize == 0 ? 1 : Reader.PaidByByte * minSize);
+
+    /// <summary>What a collection takes when it is empty, and for each element.</summary>
+    public static (int Empty, int Element) Of(Type type)
+    {
+        Type known = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+        (int empty, int element) = Known(known.Namespace + "." + known.Name);
+        Type[] arguments = type.GenericTypeArguments;
+        element += arguments.Length == 0 ? IntPtr.Size : 0;
+        foreach (Type argument in arguments)
+        {
+            element += InstanceSize.InPlace(argument);
+        }
+
+        return (empty, element);
+    }
+
+    /// <summary>Without what the elements themselves take. No table, which a first call would have to make.</summary>
+    private static (int Empty, int Element) Known(string name) => name switch
+    {
+        "System.Collections.Concurrent.BlockingCollection`1" => (1400, 8),
+        "System.Collections.Concurrent.ConcurrentBag`1" => (500, 8),
+        "System.Collections.Concurrent.ConcurrentDictionary`2" => (400, 56),
+        "System.Collections.Concurrent.ConcurrentQueue`1" => (1100, 8),
+        "System.Collections.Concurrent.ConcurrentStack`1" => (32, 32),
+        "System.Collections.Frozen.FrozenDictionary`2" => (160, 48),
+        "System.Collections.Frozen.FrozenSet`1" => (160, 40),
+        "System.Collections.Generic.Dictionary`2" => (Dictionary, Entry),
+        "System.Collections.Generic.HashSet`1" => (64, Entry),
+        "System.Collections.Generic.LinkedList`1" => (40, 40),
+        "System.Collections.Generic.OrderedDictionary`2" => (80, 16),
+        "System.Collections.Generic.PriorityQueue`2" => (48, 8),
+        "System.Collections.Generic.Queue`1" => (64, 0),
+        "System.Collections.Generic.SortedDictionary`2" => (120, 48),
+        "System.Collections.Generic.SortedList`2" => (120, 0),
+        "System.Collections.Generic.SortedSet`1" => (48, 40),
+        "System.Collections.Generic.Stack`1" => (56, 0),
+        "System.Collections.Hashtable" => (192, 40),
+        "System.Collections.Immutable.ImmutableDictionary`2" => (64, 104),
+        "System.Collections.Immutable.ImmutableHashSet`1" => (64, 88),
+        "System.Collections.Immutable.ImmutableList`1" => (24, 40),
+        "System.Collections.Immutable.ImmutableQueue`1" => (40, 24),
+        "System.Collections.Immutable.ImmutableSortedDictionary`2" => (64, 48),
+        "System.Collections.Immutable.ImmutableSortedSet`1" => (64, 40),
+        "System.Collections.Immutable.ImmutableStack`1" => (0, 24),
+        "System.Collections.ObjectModel.ObservableCollection`1" => (160, 0),
+        "System.Collections.ObjectModel.ReadOnlyDictionary`2" => (160, Entry),
+        "System.Collections.ObjectModel.ReadOnlyObservableCollection`1" => (320, 0),
+        "System.Linq.ILookup`2" => (160, 64),
+        _ => (64, 16),
+    };
+}

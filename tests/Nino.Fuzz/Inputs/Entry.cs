@@ -1,0 +1,19 @@
+namespace Nino.Fuzz.Inputs;
+
+/// <summary>How bytes enter the library.</summary>
+internal enum Entry
+{
+    Span,
+    Consumed,
+    Segments,
+    Existing,
+    ByType,
+    Object,
+    Frame,
+    RawFrame,
+    Stream,
+    Compiled,
+    CompiledExisting,
+    Interpreted,
+    InterpretedExisting,
+}

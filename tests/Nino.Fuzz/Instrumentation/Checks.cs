@@ -1,0 +1,171 @@
+using System.Collections.Generic;
+using System.Linq;
+using Mono.Cecil;
+using Mono.Cecil.Cil;
+
+namespace Nino.Fuzz.Instrumentation;
+
+/// <summary>
+/// Makes each check of the runtime one that can be left out while the program runs: a call that raises an error, and an
+/// exception that is thrown where an <c>if</c> leads. The number of the one that is left out stands in a static field.
+/// </summary>
+internal sealed class Checks(FieldReference active)
+{
+    private readonly List<string> _names = [];
+    private readonly Dictionary<MethodDefinition, MethodDefinition> _wrappers = [];
+
+    public IReadOnlyList<string> Names => _names;
+
+    public void Instrument(MethodDefinition method)
+    {
+        if (!IsReading(method))
+        {
+            return;
+        }
+
+        ILProcessor code = method.Body.GetILProcessor();
+        int number = 0;
+        foreach (Instruction instruction in method.Body.Instructions.ToArray())
+        {
+            if (instruction.OpCode == OpCodes.Call && instruction.Operand is MethodReference called && called.Resolve() is { } helper && IsCheck(helper))
+            {
+                // What follows the call in the source is then reached.
+                Instruction id = code.Create(OpCodes.Ldc_I4, Name(method, helper.Name, ref number));
+                Retarget(method.Body, instruction, id);
+                code.InsertBefore(instruction, id);
+                instruction.Operand = Wrapper(called, helper);
+            }
+            else if (instruction.OpCode == OpCodes.Throw && SkippedBy(method.Body, instruction) is { } branch)
+            {
+                int check = Name(method, "throw", ref number);
+                Instruction start = branch.Next;
+                Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, check), code.Create(OpCodes.Beq, instruction.Next)];
+                Retarget(method.Body, start, guard[0]);
+                foreach (Instruction added in guard)
+                {
+                    code.InsertBefore(start, added);
+                }
+            }
+        }
+    }
+
+    /// <summary>Lets branches to an instruction lead to another one, which will stand before it.</summary>
+    private static void Retarget(MethodBody body, Instruction from, Instruction to)
+    {
+        foreach (Instruction branch in body.Instructions)
+        {
+            if (branch.Operand == from)
+            {
+                branch.Operand = to;
+            }
+            else if (branch.Operand is Instruction[] targets)
+            {
+                branch.Operand = System.Array.ConvertAll(targets, target => target == from ? to : target);
+            }
+        }
+    }
+
+    private static bool IsReading(MethodDefinition method) =>
+        method.DeclaringType.Namespace is "Nino.Core" or "Nino.Core.Formatters" or "Nino.Core.Runtime" or "Nino.Core.Buffers" or "Nino.Core.Compression"
+        && !method.Name.Contains("Write", System.StringComparison.Ordinal) && !method.Name.StartsWith("Serialize", System.StringComparison.Ordinal) && !method.Name.StartsWith("Throw", System.StringComparison.Ordinal)
+        && !method.DeclaringType.Name.Contains("Writer", System.StringComparison.Ordinal);
+
+    private static bool IsCheck(MethodDefinition method) =>
+        method is { HasGenericParameters: false, ReturnType.FullName: "System.Void", HasBody: true }
+        && (method.Name.StartsWith("Throw", System.StringComparison.Ordinal) || (method.DeclaringType.Name == "Reader" && method.Name is "Check" or "CheckDepth" or "CheckStack"));
+
+    /// <summary>The branch that leads past what is thrown, where it is the only way there.</summary>
+    private static Instruction? SkippedBy(MethodBody body, Instruction thrown)
+    {
+        if (thrown.Next is null)
+        {
+            return null;
+        }
+
+        for (Instruction? before = thrown.Previous; before is not null; before = before.Previous)
+        {
+            if (before.OpCode.FlowControl == FlowControl.Cond_Branch)
+            {
+                return before.Operand == thrown.Next && !body.ExceptionHandlers.Any(handler => handler.HandlerEnd == thrown.Next || handler.TryEnd == thrown.Next) ? before : null;
+            }
+
+            if (before.OpCode.FlowControl is FlowControl.Branch or FlowControl.Return or FlowControl.Throw)
+            {
+                return null;
+            }
+        }
+
+        return null;
+    }
+
+    private int Name(MethodDefinition method, string check, ref int number)
+    {
+        string type = method.DeclaringType.FullName["Nino.Core.".Length..].Replace('/', '.');
+        _names.Add($"{type}.{method.Name} {check} {++number}");
+        return _names.Count;
+    }
+
+    /// <summary>A method beside the one that raises the error, which does nothing when its number is the one that is left out.</summary>
+    private MethodReference Wrapper(MethodReference called, MethodDefinition helper)
+    {
+        if (!_wrappers.TryGetValue(helper, out MethodDefinition? wrapper))
+        {
+            wrapper = new MethodDefinition("Fuzz" + helper.Name, helper.Attributes, helper.ReturnType) { HasThis = helper.HasThis };
+            foreach (ParameterDefinition parameter in helper.Parameters)
+            {
+                wrapper.Parameters.Add(new ParameterDefinition(parameter.Name, parameter.Attributes, parameter.ParameterType));
+            }
+
+            wrapper.Parameters.Add(new ParameterDefinition("id", ParameterAttributes.None, helper.Module.TypeSystem.Int32));
+            ILProcessor code = wrapper.Body.GetILProcessor();
+            Instruction done = code.Create(OpCodes.Ret);
+            code.Emit(OpCodes.Ldsfld, active);
+            code.Emit(OpCodes.Ldarg, wrapper.Parameters[^1]);
+            code.Emit(OpCodes.Beq, done);
+            if (helper.HasThis)
+            {
+                code.Emit(OpCodes.Ldarg_0);
+            }
+
+            foreach (ParameterDefinition parameter in wrapper.Parameters.SkipLast(1))
+            {
+                code.Emit(OpCodes.Ldarg, parameter);
+            }
+
+            code.Emit(OpCodes.Call, On(helper, called.DeclaringType, isWrapperBody: true));
+            code.Append(done);
+            helper.DeclaringType.Methods.Add(wrapper);
+            _wrappers[helper] = wrapper;
+        }
+
+        return On(wrapper, called.DeclaringType, isWrapperBody: false);
+    }
+
+    private static MethodReference On(MethodDefinition method, TypeReference declaring, bool isWrapperBody)
+    {
+        if (!method.DeclaringType.HasGenericParameters)
+        {
+            return method;
+        }
+
+        TypeReference owner = declaring;
+        if (isWrapperBody)
+        {
+            GenericInstanceType open = new(method.DeclaringType);
+            foreach (GenericParameter parameter in method.DeclaringType.GenericParameters)
+            {
+                open.GenericArguments.Add(parameter);
+            }
+
+            owner = open;
+        }
+
+        MethodReference reference = new(method.Name, method.ReturnType, owner) { HasThis = method.HasThis };
+        foreach (ParameterDefinition parameter in method.Parameters)
+        {
+            reference.Parameters.Add(new ParameterDefinition(parameter.ParameterType));
+        }
+
+        return reference;
+    }
+}

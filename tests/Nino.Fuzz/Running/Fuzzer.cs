@@ -1,0 +1,112 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.IO;
+using Nino.Fuzz.Inputs;
+
+namespace Nino.Fuzz.Running;
+
+/// <summary>Draws inputs, reads them, and keeps those that take a way which none took before. Runs in a process of its own.</summary>
+internal sealed class Fuzzer
+{
+    private const int LooksAtOneOf = 4;
+
+    /// <summary>Instrumented code, and code that is not optimised yet.</summary>
+    private const int Slowness = 5;
+
+    private static readonly Entry[] Entries = Enum.GetValues<Entry>();
+
+    private readonly string _folder;
+    private readonly string _id;
+    private readonly Random _random;
+    private readonly Mutator _mutator;
+    private readonly Pool _pool;
+    private readonly Coverage _coverage = new();
+    private readonly CurrentCase _current;
+    private readonly Promises _promises;
+    private readonly StreamWriter _kept;
+
+    /// <param name="folder">What processes of a run share.</param>
+    /// <param name="id">Which process it is.</param>
+    /// <param name="seed">The seed.</param>
+    public Fuzzer(string folder, string id, int seed)
+    {
+        _folder = folder;
+        _id = id;
+        _random = new Random(seed);
+        _mutator = new Mutator(_random);
+        _pool = new Pool(folder);
+        _current = new CurrentCase(CurrentFile(folder, id)) { TotalEdges = _coverage.Total };
+        _promises = new Promises(_current, Promises.Longest * Slowness);
+        _kept = new StreamWriter(Path.Combine(folder, $"kept-{id}-{seed}.txt")) { AutoFlush = true };
+    }
+
+    public static string CurrentFile(string folder, string id) => Path.Combine(folder, "current-" + id);
+
+    public static string SeenFile(string folder, string id) => Path.Combine(folder, "seen-" + id);
+
+    public void Run(TimeSpan time)
+    {
+        Stopwatch watch = Stopwatch.StartNew();
+        long saved = 0;
+        while (watch.Elapsed < time)
+        {
+            Step();
+            _current.Executions++;
+            if (watch.ElapsedMilliseconds - saved > 5000)
+            {
+                saved = watch.ElapsedMilliseconds;
+                Save();
+            }
+        }
+
+        Save();
+        _kept.Dispose();
+        _current.Dispose();
+    }
+
+    private void Step()
+    {
+        (Root root, byte[]? bytes) = _pool.Draw(_random);
+        List<byte[]> inputs = _pool.Of(root, out bool isNew);
+        if (isNew)
+        {
+            foreach (byte[] input in inputs.ToArray())
+            {
+                Try(root, Entry.Span, input);
+            }
+        }
+
+        bytes ??= inputs[_random.Next(inputs.Count)];
+        List<byte[]> others = _random.Next(8) == 0 ? _pool.Of(Roots.All[_random.Next(Roots.All.Count)], out _) : inputs;
+        byte[] changed = _mutator.Change(bytes, others[_random.Next(others.Count)]);
+        Entry entry = _random.Next(3) == 0 ? Entry.Span : Entries[_random.Next(Entries.Length)];
+        Try(root, entry, entry == Entry.RawFrame ? Frames.Of(bytes) is var frame && _random.Next(2) == 0 ? frame : _mutator.Change(Frames.Of(bytes), changed) : changed);
+    }
+
+    private void Try(Root root, Entry entry, byte[] bytes)
+    {
+        byte[] existing = Pool.ExistingOf(root.Name);
+        _coverage.Clear();
+        Finding? finding = _promises.Read(root, entry, bytes, existing, out bool isTaken, looksClosely: _random.Next(LooksAtOneOf) == 0);
+        if (_coverage.Add(out bool isNewEdge))
+        {
+            _pool.Add(root, bytes);
+            if (isNewEdge)
+            {
+                _kept.WriteLine(new Case(root.Name, entry, bytes, isTaken ? Case.Taken : Case.Refused));
+            }
+
+            finding ??= isTaken ? _promises.Read(root, entry, bytes, existing, out _, looksClosely: true) : null;
+        }
+
+        finding?.Save(_folder);
+    }
+
+    private void Save()
+    {
+        _current.Edges = _coverage.Count;
+        _current.Kept = _pool.Count;
+        File.WriteAllBytes(SeenFile(_folder, _id), _coverage.Seen.ToArray());
+    }
+}

@@ -1,0 +1,72 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using Nino.Fuzz.Inputs;
+
+namespace Nino.Fuzz.Running;
+
+/// <summary>The inputs that led somewhere, by their type.</summary>
+internal sealed class Pool
+{
+    public const string CorpusFile = "Corpus.txt";
+    public const string KeptFiles = "kept-*.txt";
+    private const int MostRecent = 64;
+
+    private static readonly Dictionary<string, byte[]> First = Roots.Seeds().Where(seed => seed.Bytes.Length <= Mutator.Largest).GroupBy(seed => seed.Root).ToDictionary(group => group.Key, group => group.Last().Bytes);
+
+    private readonly Dictionary<Root, List<byte[]>> _byRoot = [];
+    private readonly Queue<(Root Root, byte[] Bytes)> _recent = new();
+    private readonly ILookup<string, Case> _known;
+
+    /// <param name="folder">Where other processes note what they keep.</param>
+    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Roots.Seeds()).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+
+    public int Count { get; private set; }
+
+    /// <summary>A value of a type that is read into.</summary>
+    public static byte[] ExistingOf(string root) => First.GetValueOrDefault(root, [0]);
+
+    /// <summary>The corpus that is checked in.</summary>
+    public static IEnumerable<Case> Corpus() => Lines(Path.Combine(AppContext.BaseDirectory, CorpusFile));
+
+    public static IEnumerable<Case> Kept(string folder) => Directory.EnumerateFiles(folder, KeptFiles).SelectMany(Lines);
+
+    /// <summary>The inputs of a type; at first those that were known before, of which <paramref name="isNew"/> tells.</summary>
+    public List<byte[]> Of(Root root, out bool isNew)
+    {
+        isNew = !_byRoot.TryGetValue(root, out List<byte[]>? inputs);
+        if (isNew)
+        {
+            _byRoot[root] = inputs = [.. _known[root.Name].Select(known => known.Bytes).DefaultIfEmpty([0])];
+            Count += inputs.Count;
+        }
+
+        return inputs!;
+    }
+
+    public void Add(Root root, byte[] bytes)
+    {
+        Of(root, out _).Add(bytes);
+        Count++;
+        _recent.Enqueue((root, bytes));
+        if (_recent.Count > MostRecent)
+        {
+            _recent.Dequeue();
+        }
+    }
+
+    /// <summary>A type and bytes to change: often some that were new not long ago.</summary>
+    public (Root Root, byte[]? Bytes) Draw(Random random)
+    {
+        if (_recent.Count > 0 && random.Next(2) == 0)
+        {
+            return _recent.ElementAt(random.Next(_recent.Count));
+        }
+
+        return (Roots.All[random.Next(Roots.All.Count)], null);
+    }
+
+    private static IEnumerable<Case> Lines(string path) =>
+        File.Exists(path) ? File.ReadLines(path).Where(line => line.EndsWith(' ') is false && line.Length > 2).Select(Case.Parse).Where(known => Roots.ByName.ContainsKey(known.Root)) : [];
+}

@@ -1,0 +1,178 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Globalization;
+using System.IO;
+using System.Linq;
+using System.Threading;
+using Nino.Fuzz.Inputs;
+using Nino.Fuzz.Instrumentation;
+
+namespace Nino.Fuzz.Running;
+
+/// <summary>Starts processes that fuzz, and others where one died: that, too, is a finding.</summary>
+/// <param name="folder">What the processes of the run share.</param>
+/// <param name="planted">The number of a check that is left out, or 0.</param>
+internal sealed class Supervisor(string folder, int planted)
+{
+    private const int MostRestarts = 20;
+
+    /// <summary>What one input may take, in a process that is not the only one.</summary>
+    private static readonly TimeSpan Stuck = TimeSpan.FromSeconds(60);
+
+    private int _restarts;
+
+    /// <summary>A folder of its own in that for temporary files.</summary>
+    public static string NewFolder() => Directory.CreateTempSubdirectory("nino-fuzz-").FullName;
+
+    /// <param name="time">How long.</param>
+    /// <param name="seed">The seed of the first process.</param>
+    /// <param name="jobs">How many processes.</param>
+    /// <param name="stopsAtFirst">Whether the first finding ends the run.</param>
+    public void Run(TimeSpan time, int seed, int jobs, bool stopsAtFirst)
+    {
+        Stopwatch watch = Stopwatch.StartNew();
+        Job[] all = [.. Enumerable.Range(0, jobs).Select(id => new Job(this, id.ToString(CultureInfo.InvariantCulture), seed + (1000 * id), time))];
+        TimeSpan told = TimeSpan.Zero;
+        while (watch.Elapsed < time + Stuck && all.Any(job => job.Look(time - watch.Elapsed)) && !(stopsAtFirst && Findings().Any()))
+        {
+            Thread.Sleep(200);
+            if (watch.Elapsed - told > TimeSpan.FromMinutes(1))
+            {
+                told = watch.Elapsed;
+                Console.WriteLine($"{told:hh\\:mm\\:ss} {Summary(all)}");
+            }
+        }
+
+        foreach (Job job in all)
+        {
+            job.Stop();
+        }
+
+        Console.WriteLine($"{watch.Elapsed:hh\\:mm\\:ss} {Summary(all)}, {_restarts} processes died");
+        foreach (Job job in all)
+        {
+            job.Current.Dispose();
+        }
+    }
+
+    public IEnumerable<string> Findings() => Directory.EnumerateFiles(folder, "*" + Finding.Extension);
+
+    private string Summary(Job[] jobs)
+    {
+        byte[][] seen = [.. jobs.Select(job => Fuzzer.SeenFile(folder, job.Id)).Where(File.Exists).Select(File.ReadAllBytes)];
+        int total = jobs.Max(job => job.Current.TotalEdges);
+        int edges = Enumerable.Range(0, total).Count(edge => seen.Any(map => edge < map.Length && map[edge] != 0));
+        return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.Kept(folder).Count()} inputs with new edges, {Findings().Count()} findings";
+    }
+
+    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes.</summary>
+    public void WriteCorpus(string path)
+    {
+        using Process process = Start(folder, "minimize", folder, path);
+        process.StandardError.ReadToEnd();
+        process.WaitForExit();
+    }
+
+    /// <summary>Starts this program in another folder.</summary>
+    public static Process Start(string folder, params string[] arguments) => Process.Start(new ProcessStartInfo("dotnet", [Path.Combine(folder, "Nino.Fuzz.dll"), .. arguments])
+    {
+        RedirectStandardError = true,
+        UseShellExecute = false,
+    })!;
+
+    private Process Start(string id, int seed, TimeSpan time) =>
+        Start(folder, "child", folder, id, seed.ToString(CultureInfo.InvariantCulture), ((int)time.TotalSeconds).ToString(CultureInfo.InvariantCulture), planted.ToString(CultureInfo.InvariantCulture));
+
+    private sealed class Job
+    {
+        private readonly Supervisor _owner;
+        private readonly Stopwatch _sinceProgress = Stopwatch.StartNew();
+        private int _seed;
+        private Process _process;
+        private long _last;
+
+        public Job(Supervisor owner, string id, int seed, TimeSpan time)
+        {
+            _owner = owner;
+            Id = id;
+            _seed = seed;
+            Current = new CurrentCase(Fuzzer.CurrentFile(owner._folder, id));
+            _process = Begin(time);
+        }
+
+        public string Id { get; }
+
+        public CurrentCase Current { get; }
+
+        public long Executions => Current.Executions;
+
+        /// <summary>Whether it still runs. One that died before its time is noted, and another takes its place.</summary>
+        public bool Look(TimeSpan left)
+        {
+            if (Executions != _last)
+            {
+                _last = Executions;
+                _sinceProgress.Restart();
+            }
+
+            if (!_process.HasExited && _sinceProgress.Elapsed < Stuck)
+            {
+                return true;
+            }
+
+            bool isStuck = !_process.HasExited;
+            if (isStuck)
+            {
+                _process.Kill();
+                _process.WaitForExit();
+            }
+            else if (_process.ExitCode == 0)
+            {
+                return false;
+            }
+
+            Case input = Current.Get();
+            new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
+            if (++_owner._restarts > MostRestarts || left < TimeSpan.Zero)
+            {
+                return false;
+            }
+
+            _seed++;
+            _process = Begin(left);
+            return true;
+        }
+
+        public void Stop()
+        {
+            if (!_process.HasExited)
+            {
+                _process.Kill();
+            }
+
+            _process.WaitForExit();
+            _process.Dispose();
+        }
+
+        private string _errors = "";
+
+        private Process Begin(TimeSpan time)
+        {
+            _sinceProgress.Restart();
+            _errors = "";
+            Process process = _owner.Start(Id, _seed, time);
+            process.ErrorDataReceived += (_, line) => _errors += _errors.Length < 4000 ? line.Data + "\n" : "";
+            process.BeginErrorReadLine();
+            return process;
+        }
+    }
+
+    private readonly string _folder = Prepared(folder, planted);
+
+    private static string Prepared(string folder, int planted)
+    {
+        InstrumentedCopy.Make(folder, counts: true, checks: planted != 0);
+        return folder;
+    }
+}

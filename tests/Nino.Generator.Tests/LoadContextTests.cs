@@ -1,0 +1,179 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
+using Nino.Core;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Xunit;
+
+namespace Nino.Generator.Tests;
+
+/// <summary>Load contexts that may be let go: nothing of the runtime holds them, and a plugin that is loaded again is served.</summary>
+public sealed class LoadContextTests
+{
+    private const int Collections = 20;
+
+    private const string Plugin =
+        """
+        namespace SPACE;
+        [NinoType] public class Base { public int Number; }
+        [NinoType] public class Derived : Base { public string Text; public List<Base> Others; }
+        [NinoType(VersionTolerant = true)] public class Tolerant { [NinoMember(1)] public int A; }
+        [NinoType] public struct Point { public int X; public string Y; }
+        [NinoType] public class Holder { public Base One; public object Two; public Dictionary<string, Point> Points; public Tolerant Kept; public HashSet<Point> Set; }
+        public static class Test
+        {
+            public static byte[] Write() => NinoSerializer.Serialize<Holder>(new Holder
+            {
+                One = new Derived { Number = 1, Text = "a", Others = new List<Base> { new Derived { Text = "b" } } },
+                Two = new Derived { Number = 2 },
+                Points = new Dictionary<string, Point> { ["a"] = new Point { X = 1 } },
+                Kept = new Tolerant { A = 3 },
+                Set = new HashSet<Point> { new Point { X = 2 } },
+            });
+            public static void Run()
+            {
+                byte[] bytes = Write();
+                if (!(NinoDeserializer.Deserialize<Holder>(bytes).Two is Derived)) throw new Exception("Another type.");
+                if (!(NinoDeserializer.Deserialize<object>(NinoSerializer.Serialize((object)new Derived())) is Derived)) throw new Exception("Another type.");
+                object target = new Holder();
+                NinoDeserializer.DeserializeRefBoxed(ref target, bytes, typeof(Holder));
+                try { NinoDeserializer.Deserialize<Holder>(new byte[] { 6, 2 }); throw new Exception("Taken."); } catch (NinoException) { }
+            }
+        }
+        """;
+
+    /// <summary>An id that nobody knows has the assemblies of all contexts looked at.</summary>
+    private static readonly byte[] UnknownId = [248, 1, 2, 3, 4, 1];
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Context_ThatWasUsed_IsLetGo(bool generated) => AssertLetGo(() => Use(Image(generated, Name())));
+
+    [Theory]
+    [InlineData(NinoRuntimeMode.Compiled)]
+    [InlineData(NinoRuntimeMode.Interpreted)]
+    public void Context_ThatWasComposed_IsLetGo(NinoRuntimeMode mode) => AssertLetGo(() => Compose(Image(generated: false, Name()), mode));
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Context_OfWhichNothingWasUsed_IsLetGo(bool generated) => AssertLetGo(() => LookAt(Image(generated, Name())));
+
+    /// <summary>Before the first is collected, both have the same ids; each is read as its own type.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Plugin_LoadedAgain_IsServed(bool generated)
+    {
+        byte[] image = Image(generated, Name());
+        AssemblyLoadContext first = new("first", isCollectible: true), second = new("second", isCollectible: true);
+        Assembly one = first.LoadFromStream(new MemoryStream(image));
+        Run(one);
+        Assert.Same(one, AsObject(one));
+        Assembly other = second.LoadFromStream(new MemoryStream(image));
+        Run(other);
+        byte[] bytes = (byte[])TypeOf(other, "Test").GetMethod("Write")!.Invoke(null, null)!;
+        foreach (Assembly assembly in new[] { one, other, one })
+        {
+            object holder = NinoDeserializer.Deserialize(bytes, TypeOf(assembly, "Holder"))!;
+            Assert.Same(assembly, holder.GetType().GetField("One")!.GetValue(holder)!.GetType().Assembly);
+        }
+
+        // Under object the one that was loaded last is meant.
+        Assert.Same(other, AsObject(one));
+        Assert.Same(other, AsObject(other));
+        first.Unload();
+        second.Unload();
+    }
+
+    private static Assembly AsObject(Assembly assembly) =>
+        NinoDeserializer.Deserialize<object>(NinoSerializer.Serialize(Activator.CreateInstance(TypeOf(assembly, "Derived"))))!.GetType().Assembly;
+
+    /// <summary>A plugin that is loaded, used and let go over and over.</summary>
+    [Fact]
+    public void Plugin_LoadedManyTimes_IsServedEachTime()
+    {
+        byte[] image = Image(generated: true, Name());
+        WeakReference[] contexts = [.. Enumerable.Range(0, 5).Select(_ => Use(image))];
+        Assert.All(contexts, context => AssertLetGo(() => context));
+    }
+
+    private static Type TypeOf(Assembly assembly, string name) => assembly.GetType($"{assembly.GetName().Name}.{name}", throwOnError: true)!;
+
+    private static void Run(Assembly assembly) => TypeOf(assembly, "Test").GetMethod("Run")!.CreateDelegate<Action>()();
+
+    /// <summary>Types of different assemblies with one name are not a plugin that was loaded again: nobody can tell which is meant.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void OtherAssembly_WithTheSameNames_IsAmbiguous(bool generated)
+    {
+        string name = Name();
+        string source = Plugin.Replace("SPACE", name, StringComparison.Ordinal);
+        AssemblyLoadContext first = new("first", isCollectible: true), second = new("second", isCollectible: true);
+        Assembly one = first.LoadFromStream(new MemoryStream(Image(generated, name)));
+        Microsoft.CodeAnalysis.CSharp.CSharpCompilation copy = Harness.Compile([source], assembly: name + "Copy");
+        Run(one);
+        Assembly other = second.LoadFromStream(new MemoryStream(Harness.Emit(generated ? Harness.Build(copy) : copy)));
+        object derived = Activator.CreateInstance(other.GetType(name + ".Derived")!)!;
+        byte[] bytes = NinoSerializer.Serialize(derived);
+        Assert.Contains("is that of", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>(bytes)).Message, StringComparison.Ordinal);
+        Assert.Same(derived.GetType(), NinoDeserializer.Deserialize(bytes, derived.GetType().BaseType!)!.GetType());
+        first.Unload();
+        second.Unload();
+    }
+
+    private static string Name() => "Plugin" + Guid.NewGuid().ToString("N");
+
+    private static byte[] Image(bool generated, string name) =>
+        Harness.Emit(generated ? Harness.Build(Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name)) : Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name));
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference Use(byte[] image)
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        Run(context.LoadFromStream(new MemoryStream(image)));
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference Compose(byte[] image, NinoRuntimeMode mode)
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
+        byte[] bytes = (byte[])TypeOf(assembly, "Test").GetMethod("Write")!.Invoke(null, null)!;
+        TypeBinding binding = new RuntimeFormatters(usesGenerated: false, mode).Find(TypeOf(assembly, "Holder"))!;
+        Assert.Equal(bytes, binding.SerializeBoxed(binding.DeserializeBoxed(bytes, null, null), null));
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference LookAt(byte[] image)
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        context.LoadFromStream(new MemoryStream(image));
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>(UnknownId));
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void AssertLetGo(Func<WeakReference> use)
+    {
+        WeakReference context = use();
+        for (int i = 0; i < Collections && context.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.False(context.IsAlive, "The context is still held.");
+    }
+}
