@@ -4,56 +4,55 @@ using Nino.Core;
 using Nino.Core.Schemas;
 using Nino.Samples.Running;
 
-namespace Nino.Samples.Schemas
+namespace Nino.Samples.Schemas;
+
+internal static class SchemaSamples
 {
-    internal static class SchemaSamples
+    [Sample]
+    public static void Of()
     {
-        [Sample]
-        public static void Of()
+        #region of
+        NinoSchema schema = NinoSchema.Of<Ticket>();
+        foreach (NinoSchemaMember member in schema.Types[0].Members)
         {
-            #region of
-            NinoSchema schema = NinoSchema.Of<Ticket>();
-            foreach (NinoSchemaMember member in schema.Types[0].Members)
-            {
-                Console.WriteLine($"{member.Number} {member.Name}: {member.Form}");
-            }
-
-            string json = schema.ToJson();
-            #endregion of
-            Check.Equal("Nino.Samples.Schemas.Ticket", schema.Types[0].Name);
-            Check.Sequence(["1 Seat: System.Int32", "2 Film: System.String"], schema.Types[0].Members.Select(member => $"{member.Number} {member.Name}: {member.Form}"));
-            Check.Equal(json, NinoSchema.Parse(json).ToJson());
+            Console.WriteLine($"{member.Number} {member.Name}: {member.Form}");
         }
 
-        [Sample]
-        public static void Changes()
-        {
-            string json = NinoSchema.Of<Ticket>().ToJson().Replace("System.Int32", "System.Int64");
-
-            #region changes
-            NinoSchema older = NinoSchema.Parse(json);
-            NinoSchema schema = NinoSchema.Of<Ticket>();
-            foreach (NinoSchemaChange change in schema.ChangesSince(older))
-            {
-                string breaks = change.IsBreaking ? "breaks bytes" : "is safe";
-                Console.WriteLine($"{change.Member} {change.Message}: {breaks}");
-            }
-            #endregion changes
-            NinoSchemaChange only = schema.ChangesSince(older).Single();
-            Check.Equal(true, only.IsBreaking);
-            Check.Equal("it was System.Int64 and is System.Int32", only.Message);
-        }
+        string json = schema.ToJson();
+        #endregion of
+        Check.Equal("Nino.Samples.Schemas.Ticket", schema.Types[0].Name);
+        Check.Sequence(["1 Seat: System.Int32", "2 Film: System.String"], schema.Types[0].Members.Select(member => $"{member.Number} {member.Name}: {member.Form}"));
+        Check.Equal(json, NinoSchema.Parse(json).ToJson());
     }
 
-    #region ticket
-    [NinoType(VersionTolerant = true)]
-    public class Ticket
+    [Sample]
+    public static void Changes()
     {
-        [NinoMember(1)]
-        public int Seat { get; set; }
+        string json = NinoSchema.Of<Ticket>().ToJson().Replace("System.Int32", "System.Int64");
 
-        [NinoMember(2)]
-        public string Film { get; set; } = "";
+        #region changes
+        NinoSchema older = NinoSchema.Parse(json);
+        NinoSchema schema = NinoSchema.Of<Ticket>();
+        foreach (NinoSchemaChange change in schema.ChangesSince(older))
+        {
+            string breaks = change.IsBreaking ? "breaks bytes" : "is safe";
+            Console.WriteLine($"{change.Member} {change.Message}: {breaks}");
+        }
+        #endregion changes
+        NinoSchemaChange only = schema.ChangesSince(older).Single();
+        Check.Equal(true, only.IsBreaking);
+        Check.Equal("it was System.Int64 and is System.Int32", only.Message);
     }
-    #endregion ticket
 }
+
+#region ticket
+[NinoType(VersionTolerant = true)]
+public class Ticket
+{
+    [NinoMember(1)]
+    public int Seat { get; set; }
+
+    [NinoMember(2)]
+    public string Film { get; set; } = "";
+}
+#endregion ticket
