@@ -1,4 +1,5 @@
 using System;
+using System.IO;
 using System.Linq;
 using Nino.Core;
 using Nino.Core.Schemas;
@@ -28,9 +29,11 @@ internal static class SchemaSamples
     [Sample]
     public static void Changes()
     {
-        string json = NinoSchema.Of<Ticket>().ToJson().Replace("System.Int32", "System.Int64");
+        string before = NinoSchema.Of<Ticket>().ToJson();
+        File.WriteAllText("tickets.json", before.Replace("Int32", "Int64"));
 
         #region changes
+        string json = File.ReadAllText("tickets.json");
         NinoSchema older = NinoSchema.Parse(json);
         NinoSchema schema = NinoSchema.Of<Ticket>();
         foreach (NinoSchemaChange change in schema.ChangesSince(older))
@@ -39,6 +42,7 @@ internal static class SchemaSamples
             Console.WriteLine($"{change.Member} {change.Message}: {breaks}");
         }
         #endregion changes
+        File.Delete("tickets.json");
         NinoSchemaChange only = schema.ChangesSince(older).Single();
         Check.Equal(true, only.IsBreaking);
         Check.Equal("it was System.Int64 and is System.Int32", only.Message);

@@ -33,19 +33,13 @@ public ref partial struct Writer
         return ref WriteVarint(ref at, (uint)index);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void ReleaseReferences()
-    {
-        if (_references is not null)
-        {
-            ReturnReferences();
-        }
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void ReturnReferences()
     {
-        ReferenceTable.Return(_references!);
-        _references = null;
+        if (_references is { } references)
+        {
+            _references = null;
+            ReferenceTable.Return(references);
+        }
     }
 }

@@ -204,7 +204,7 @@ public ref partial struct Writer
             at = ref Unsafe.Add(ref at, segment.Length);
         }
 
-        part.ReleaseReferences();
+        part.ReturnReferences();
         Session.ReturnInner(part._session!);
         return ref at;
     }
@@ -250,7 +250,11 @@ public ref partial struct Writer
     /// <summary>Gives a session that was taken on the way back; only after success, so that a failure leaves nothing dirty behind.</summary>
     internal void Release()
     {
-        ReleaseReferences();
+        if (_references is not null)
+        {
+            ReturnReferences();
+        }
+
         if (_session is { } session)
         {
             _session = null;
@@ -281,7 +285,11 @@ public ref partial struct Writer
             _session!.CopyTo(result, _position);
         }
 
-        ReleaseReferences();
+        if (_references is not null)
+        {
+            ReturnReferences();
+        }
+
         WriteSession.Return(_session!);
         _session = null;
         return result;
