@@ -38,7 +38,8 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         return composer.Of(collection) is { } whole && composer.Of(element) is { } part
             ? new FormatterModel(
                 $"InterfaceFormatter<{Names.Display(type)}, {Names.Display(collection)}, {Names.Display(element)}, {whole.Name}, {part.Name}>",
-                ReusesValue: true) { Form = whole.Form }
+                ReusesValue: true)
+            { Form = whole.Form }
             : null;
     }
 

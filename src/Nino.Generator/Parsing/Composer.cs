@@ -218,7 +218,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             measures ? part.Size * length : 0,
             part.NeedsCheck,
             part.Memory,
-            ReusesValue: part.Fixedness != Fixedness.Fixed) { Form = SchemaForms.Elements(part.Form, length) };
+            ReusesValue: part.Fixedness != Fixedness.Fixed)
+        { Form = SchemaForms.Elements(part.Form, length) };
 
     private FormatterModel? OfNino(INamedTypeSymbol type) => OfNinoType(type) is { } formatter ? formatter with { Form = Names.FullName(type) } : null;
 

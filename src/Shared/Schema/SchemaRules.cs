@@ -12,9 +12,21 @@ internal static class SchemaRules
 
     private static readonly Dictionary<string, (char Family, int Size)> Numbers = new()
     {
-        ["System.Byte"] = ('U', 1), ["System.UInt16"] = ('U', 2), ["System.UInt32"] = ('U', 4), ["System.UInt64"] = ('U', 8), ["System.UIntPtr"] = ('U', 8), ["System.UInt128"] = ('U', 16),
-        ["System.SByte"] = ('S', 1), ["System.Int16"] = ('S', 2), ["System.Int32"] = ('S', 4), ["System.Int64"] = ('S', 8), ["System.IntPtr"] = ('S', 8), ["System.Int128"] = ('S', 16),
-        ["System.Half"] = ('F', 2), ["System.Single"] = ('F', 4), ["System.Double"] = ('F', 8),
+        ["System.Byte"] = ('U', 1),
+        ["System.UInt16"] = ('U', 2),
+        ["System.UInt32"] = ('U', 4),
+        ["System.UInt64"] = ('U', 8),
+        ["System.UIntPtr"] = ('U', 8),
+        ["System.UInt128"] = ('U', 16),
+        ["System.SByte"] = ('S', 1),
+        ["System.Int16"] = ('S', 2),
+        ["System.Int32"] = ('S', 4),
+        ["System.Int64"] = ('S', 8),
+        ["System.IntPtr"] = ('S', 8),
+        ["System.Int128"] = ('S', 16),
+        ["System.Half"] = ('F', 2),
+        ["System.Single"] = ('F', 4),
+        ["System.Double"] = ('F', 8),
     };
 
     /// <summary>What has changed, type by type in the order of their names.</summary>
