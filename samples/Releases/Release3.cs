@@ -19,11 +19,11 @@ public class Order
     // Coupon, which had number 4, is gone.
 #if MISTAKE
     [NinoMember(4)]
-    public string? Note { get; set; }                // takes the number of Coupon
-#else
+    public int Points { get; set; }                  // takes the number of Coupon
+#endif
+
     [NinoMember(6)]
     public string? Note { get; set; }                // new
-#endif
 
     [NinoMember(5)]
     public Payment? Payment { get; set; }

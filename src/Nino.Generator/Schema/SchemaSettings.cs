@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Nino.Generator.Schema;
 
 /// <summary>What the project says about its schema.</summary>
-/// <param name="IsOn">Whether there is one.</param>
+/// <param name="IsOn">Whether there is one: the package's targets give its file a name.</param>
 /// <param name="File">The path of the file.</param>
 /// <param name="IsUpdating">Whether the file is to be written anew.</param>
 /// <param name="TakesBreaking">Whether that takes over changes that break bytes.</param>
@@ -16,7 +16,8 @@ internal sealed record SchemaSettings(bool IsOn, string File, bool IsUpdating, b
     {
         string update = Property(properties, "NinoUpdateSchema");
         bool takesBreaking = Is(update, "breaking");
-        return new SchemaSettings(Is(Property(properties, "NinoSchema"), "true"), Property(properties, "NinoSchemaFile"), takesBreaking || Is(update, "true"), takesBreaking);
+        string file = Property(properties, "NinoSchemaFile");
+        return new SchemaSettings(Is(Property(properties, "NinoSchema"), "true") && file.Length > 0, file, takesBreaking || Is(update, "true"), takesBreaking);
     }
 
     /// <summary>Whether an additional file is the schema.</summary>
