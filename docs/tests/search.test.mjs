@@ -37,7 +37,7 @@ describe('search finds', () => {
     ['/en/', 'how to install', '/en/guide/start#install'],
     ['/en/', 'dependency injection', '/en/guide/faq#how-is-it-used-with-dependency-injection'],
     ['/en/', 'circular references', '/en/guide/faq#are-circular-references-supported'],
-    ['/en/', 'schema', '/en/guide/faq#is-there-a-schema'],
+    ['/en/', 'schema', '/en/guide/schema#a-schema-beside-the-project'],
     ['/en/', 'Unity', '/en/howto/unity#unity'],
     ['/en/', 'ASP.NET', '/en/guide/faq#how-is-it-used-with-asp-net-core'],
     ['/en/', 'async', '/en/guide/faq#is-there-an-async-or-a-stream-api'],
