@@ -11,8 +11,8 @@ internal sealed class TypeCache<TValue>
 {
     private readonly ConcurrentDictionary<Type, TValue> _lasting = new();
 
-    // Null until there is such a type, so that most programs do not load the class.
-    private ConditionalWeakTable<Type, TValue>? _collectible;
+    // Null until there is such a type, so that most programs do not load the class. Of objects: the table asks trimming to keep the constructors of its values.
+    private ConditionalWeakTable<Type, object>? _collectible;
 
     public bool TryGetValue(Type type, [NotNullWhen(true)] out TValue? value) =>
         _lasting.TryGetValue(type, out value) || (_collectible is not null && TryGetCollectible(type, out value));
@@ -24,13 +24,17 @@ internal sealed class TypeCache<TValue>
     public TValue GetOrAdd(Type type, Func<Type, TValue> create) => TryGetValue(type, out TValue? known) ? known : GetOrAdd(type, create(type));
 
     // Apart, so that the class is not loaded before.
-    private bool TryGetCollectible(Type type, [NotNullWhen(true)] out TValue? value) => _collectible!.TryGetValue(type, out value);
+    private bool TryGetCollectible(Type type, [NotNullWhen(true)] out TValue? value)
+    {
+        value = _collectible!.TryGetValue(type, out object? known) ? (TValue)known : null;
+        return value is not null;
+    }
 
     private TValue GetOrAddCollectible(Type type, TValue value)
     {
         lock (_lasting)
         {
-            return (_collectible ??= new()).GetValue(type, _ => value);
+            return (TValue)(_collectible ??= new()).GetValue(type, _ => value);
         }
     }
 }
