@@ -53,6 +53,22 @@ internal static class ReferencesSamples
     }
 
     [Sample]
+    public static void Strings()
+    {
+        #region strings
+        List<User> users = [new() { Name = "Ada" }, new() { Name = "Ada" }];
+        byte[] bytes = NinoSerializer.Serialize(users);
+
+        NinoOptions options =
+            NinoOptions.Default with { InternStrings = true };
+        var copy = NinoDeserializer.Deserialize<List<User>>(bytes, options)!;
+        // copy[0].Name and copy[1].Name are one string.
+        #endregion strings
+
+        Check.True(ReferenceEquals(copy[0].Name, copy[1].Name));
+    }
+
+    [Sample]
     public static void Records()
     {
         Person ada = new("Ada", []);

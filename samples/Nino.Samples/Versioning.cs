@@ -63,6 +63,17 @@ namespace Nino.Samples.Versioning
         }
 
         [Sample]
+        public static void Skip()
+        {
+            byte[] none = NinoSerializer.Serialize(new V1.Settings { Zoom = 0 });
+            V1.Settings read = NinoDeserializer.Deserialize<V1.Settings>(none)!;
+            Check.Equal((0, null), (read.Zoom, read.Theme));
+
+            byte[] set = NinoSerializer.Serialize(new V1.Settings { Zoom = 0, Theme = "" });
+            Check.Equal(none.Length + 1, set.Length);
+        }
+
+        [Sample]
         public static void Version()
         {
             byte[] v1 = NinoSerializer.Serialize(new V2.SaveV1 { Version = 1, Coins = 5 });
@@ -95,6 +106,21 @@ namespace Nino.Samples.Versioning.V1
         public int Level { get; set; } = 1;
     }
     #endregion tolerant-v1
+
+    #region skip
+    [NinoType(VersionTolerant = true, SkipDefaults = true)]
+    public class Settings
+    {
+        [NinoMember(1)]
+        public int Zoom { get; set; } = 100;
+
+        [NinoMember(2)]
+        public string? Theme { get; set; }
+
+        [NinoMember(3)]
+        public bool? IsDark { get; set; }
+    }
+    #endregion skip
 
     #region keep-v1
     [NinoType(VersionTolerant = true)]

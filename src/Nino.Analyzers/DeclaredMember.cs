@@ -44,6 +44,9 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
 
     public bool IsPublic => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter : Symbol).DeclaredAccessibility == Accessibility.Public;
 
+    /// <summary>Whether it keeps the members that a version-tolerant type does not know.</summary>
+    public bool IsPlace => NinoTypes.IsPlace(Type);
+
     /// <summary>Whether a field is behind it.</summary>
     public bool HoldsValue => Symbol is IFieldSymbol
         || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(behind => SymbolEqualityComparer.Default.Equals(behind.AssociatedSymbol, Symbol));

@@ -32,4 +32,5 @@ internal static class RuleIds
     public const string MemberNumber = "NINO041";
     public const string LargeNumber = "NINO043";
     public const string IdleReferences = "NINO045";
+    public const string FallbackType = "NINO050";
 }

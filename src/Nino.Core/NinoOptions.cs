@@ -80,6 +80,10 @@ public sealed record NinoOptions
     /// </remarks>
     public bool PreserveReferences { get; init; }
 
+    /// <summary>Whether equal strings of a message are read as one instance; false by default. Writers need it not: the bytes are the same.</summary>
+    /// <remarks>Saves the memory of text that stands in a message again and again, such as names and units. Each string is read and then looked up, which takes time.</remarks>
+    public bool InternStrings { get; init; }
+
     /// <summary>Whether payloads are framed (format.md §12), and how they are compressed; null, the default, for plain payloads.</summary>
     /// <remarks>
     /// With a value, writers write frames and readers demand them: a plain payload is then an error, because the two

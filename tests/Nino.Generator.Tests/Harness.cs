@@ -17,7 +17,7 @@ internal static class Harness
 {
     public static readonly ImmutableArray<MetadataReference> References = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
         .Split(Path.PathSeparator)
-        .Where(path => Path.GetFileName(path) is "Nino.Core.dll" || Path.GetFileName(path).StartsWith("System.", StringComparison.Ordinal))
+        .Where(path => Path.GetFileName(path) is "Nino.Core.dll" or "Microsoft.CSharp.dll" || Path.GetFileName(path).StartsWith("System.", StringComparison.Ordinal))
         .Select(path => (MetadataReference)MetadataReference.CreateFromFile(path))
         .ToImmutableArray();
 
@@ -31,11 +31,12 @@ internal static class Harness
         LanguageVersion version = LanguageVersion.Latest,
         NullableContextOptions nullable = NullableContextOptions.Disable,
         string assembly = "Input",
+        bool allowUnsafe = false,
         params MetadataReference[] references) => CSharpCompilation.Create(
             assembly,
             sources.Select((source, index) => CSharpSyntaxTree.ParseText(Usings + source, new CSharpParseOptions(version), $"File{index}.cs")),
             References.AddRange(references),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, generalDiagnosticOption: ReportDiagnostic.Default, warningLevel: 9999));
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: allowUnsafe, nullableContextOptions: nullable, generalDiagnosticOption: ReportDiagnostic.Default, warningLevel: 9999));
 
     /// <param name="compilation">The compilation.</param>
     /// <param name="tracksSteps">Whether the reasons of each step are kept; the compiler fails at that after many edits that remove and add files.</param>

@@ -97,6 +97,9 @@ public class OddTypeTests
     [InlineData("NINO011", "[NinoType] public unsafe class A { public int* P; public delegate*<int, void> F; public int I; }")]
     [InlineData("", "[NinoType] public interface I { int A { get; set; } static abstract int S(); } public class C : I { public int A { get; set; } public static int S() => 0; } public interface J : I { static int I.S() => 1; } [NinoType] public class D { public J J; }")]
     [InlineData("NINO011", "[NinoType] public interface I { int A { get; set; } static abstract int S(); } public interface J : I { } [NinoType] public class D { public J J; public int X; }")]
+    [InlineData("NINO041", "[NinoType(VersionTolerant = true)] public class A { public int I; [NinoMember(1)] public int J; }")]
+    [InlineData("NINO044", "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int J; public NinoUnknownMembers U { get; init; } }")]
+    [InlineData("NINO021", "[NinoType, NinoTag(1)] public class A<T> { public T I; } [NinoType] public class B { public A<int> I; public A<long> J; }")]
     [InlineData("NINO020", "[NinoType] public record R(int A) { public int B; private R() : this(0) { } [NinoIgnore] public int A { get; } = A; }")]
     public void Declaration_CompilesOrIsDiagnosed(string id, string source)
     {

@@ -16,6 +16,8 @@ public class SuppressionTests
     [InlineData("[NinoType] public class A { public int I; } [Experimental(\"X1\"), NinoType] public class B : A { }")]
     [InlineData("[NinoType] public class A { [Experimental(\"X1\")] public int I; [Experimental(\"X2\")] public int P { get; set; } public int Q { [Experimental(\"X3\")] get; [Experimental(\"X4\")] set; } }")]
     [InlineData("[NinoType] public class A { [Experimental(\"X1\"), NinoConstructor] public A(int i) { I = i; } public int I; }")]
+    [InlineData("\n#pragma warning disable CS9042\n[NinoType] public class A { [NinoIgnore, Experimental(\"X1\")] public required int I { get; init; } public int J; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [Experimental(\"X1\")] public NinoUnknownMembers U; }")]
     [InlineData("[Experimental(\"X1\")] public enum E { A } [NinoType] public class A { [Experimental(\"X2\")] public E E; }")]
     [InlineData("[Experimental(\"X1\")] public struct S { public int I; } [NinoType] public class A { [Experimental(\"X2\")] public S S; }")]
     [InlineData("[Experimental(\"X1\")] public class C { public class Inner { [NinoType] public class A { public int I; } } }")]

@@ -10,7 +10,7 @@ using Xunit;
 
 namespace Nino.Generator.Tests;
 
-/// <summary>NINO041 to NINO044: what version-tolerant types ask of their members and of the types derived from them. Runtime mode says the same.</summary>
+/// <summary>NINO041 to NINO044, NINO049: what version-tolerant types ask of their members and of the types derived from them. Runtime mode says the same.</summary>
 public class ToleranceTests
 {
     [Theory]
@@ -24,6 +24,8 @@ public class ToleranceTests
     [InlineData("NINO044", "'L' of 'A' keeps members that the type does not know, as 'K' does already", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K; public NinoUnknownMembers L; }")]
     [InlineData("NINO044", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; init; } }")]
     [InlineData("NINO044", "'K' of 'A' keeps members that the type does not know, and has to be a field or a property that can be set", "[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers K { get; } }")]
+    [InlineData("NINO049", "'A' says SkipDefaults = true, which version-tolerant types alone have", "[NinoType(SkipDefaults = true)] public class A { public int I; }")]
+    [InlineData("", "", "[NinoType(VersionTolerant = true, SkipDefaults = true)] public abstract class B { } public class A : B { [NinoMember(1)] public int J; }")]
     [InlineData("", "", "[NinoType] public class A { [NinoIgnore] public NinoUnknownMembers K; NinoUnknownMembers L; public int I; }")]
     [InlineData("", "", "[NinoType(VersionTolerant = true)] public abstract class B { public NinoUnknownMembers K { get; private set; } } public class A : B { [NinoMember(1)] public int J; }")]
     [InlineData("", "", "[NinoType(VersionTolerant = true), NinoReserved(2)] public abstract class B { [NinoMember(3)] public int I; [NinoIgnore] public int K; } public record A([NinoMember(1)] int J); public class C : B { [NinoMember(1)] public int J; }")]

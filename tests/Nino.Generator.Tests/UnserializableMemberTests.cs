@@ -51,6 +51,7 @@ public class UnserializableMemberTests
     [InlineData("as a collection it would lose 'Title'", "public class Table : List<int> { public string Title; [NinoIgnore] public int Cached; public int Total => 1; } [NinoType] public class Made { public int A = 1; public Table M; }")]
     [InlineData("as a collection it would lose 'Id'", "public class Table : List<int> { public Guid Id { get; } = Guid.NewGuid(); public Action Changed { get; } } [NinoType] public class Made { public int A = 1; public Table M; }")]
     [InlineData("of which 'Middle'|as a collection it would lose 'Title', 'Rows'", "public class Middle : Table { public string Title { get; private set; } } public abstract class Table : Dictionary<int, string> { public List<int> Rows { get; } = new(); } [NinoType] public class Made { public int A = 1; public Middle[] M; }")]
+    [InlineData("because C# takes no interface with static abstract members|'IShape'", "[NinoType] public interface IShape { static abstract int S(); } [NinoType] public class Made { public int A = 1; public IShape M; }")]
     public void WhatMayHoldData_IsAnError(string expected, string source)
     {
         Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);

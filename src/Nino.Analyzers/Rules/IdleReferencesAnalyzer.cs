@@ -1,6 +1,6 @@
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -20,7 +20,7 @@ internal sealed class IdleReferencesAnalyzer() : TypeAnalyzer(Descriptor)
     private protected override void Analyze(AnalyzedType type)
     {
         if (Providers.Attribute(type.Symbol) is { } attribute
-            && attribute.NamedArguments.Any(argument => argument is { Key: "PreserveReferences", Value.Value: true })
+            && NinoTypes.PreservesReferences(attribute)
             && Reason(type) is { } reason)
         {
             type.Report(attribute, type.Name, reason);

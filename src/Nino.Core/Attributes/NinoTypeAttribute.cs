@@ -38,6 +38,13 @@ public sealed class NinoTypeAttribute : Attribute
     public bool VersionTolerant { get; set; }
 
     /// <summary>
+    /// Whether members of a version-tolerant type that are at the default of their type take no byte but a bit each
+    /// (format.md §14): null, 0, <c>false</c>, a struct of at most 64 bytes that are all zero. They are read as that default,
+    /// whatever a constructor or initializer gave them. Programs with and without the option read each other's bytes.
+    /// </summary>
+    public bool SkipDefaults { get; set; }
+
+    /// <summary>
     /// Whether instances keep their identity: each is written once in a message, and places that hold the same instance
     /// get the same one back, so that cycles close (format.md §15). Holds for derived types and implementers too, for classes
     /// only. An object takes a byte more, a repetition two. <see cref="NinoOptions.PreserveReferences"/> asks for all types.

@@ -1,5 +1,7 @@
 using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 
@@ -49,19 +51,52 @@ public ref partial struct Reader
 
         MemberMap map = _session!.FrameAt(~count).Map;
         SkipTo(~count, map.Written.Count);
-        ValueCopy? kept = _session.FrameAt(~count).Kept;
+        NinoUnknownMembers? members = map.Kept is null ? null
+            : (_session.FrameAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, KeptPresence(~count, map));
         _session.PopFrame();
-        return map.Kept is null ? null : (kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId);
+        return members;
+    }
+
+    /// <summary>The presence bits of the members that are kept; none where all of them are.</summary>
+    private readonly byte[] KeptPresence(int frame, MemberMap map)
+    {
+        if (!map.Kept!.SkipsDefaults)
+        {
+            return [];
+        }
+
+        byte[] bits = new byte[PresenceBits.Size(map.Kept.Count)];
+        for (int place = 0, kept = 0; place < map.Written.Count; place++)
+        {
+            if (map.MemberAt(place) < 0)
+            {
+                if (IsPresent(frame, place))
+                {
+                    PresenceBits.Set(ref bits[0], kept);
+                }
+
+                kept++;
+            }
+        }
+
+        return bits;
     }
 
     /// <summary>Reads the member that <see cref="Has"/> found; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadMember<T, TFormatter>(int count, int member)
+        where TFormatter : struct, IFormatter<T> =>
+        IsAsItIs(count, member) ? default(TFormatter).Read(ref this) : ReadOther<T, TFormatter>(count, member);
+
+    /// <summary>Reads a member that stands in another form, or nowhere.</summary>
+    // Apart from the usual case, whose frame would have to be guarded and cleared for the room on the stack.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T? ReadOther<T, TFormatter>(int count, int member)
         where TFormatter : struct, IFormatter<T>
     {
         if (!IsConverted(count, member))
         {
-            return default(TFormatter).Read(ref this);
+            return default;
         }
 
         int size = ConvertedSize(count, member);
@@ -75,28 +110,33 @@ public ref partial struct Reader
     public void ReadMemberInto<T, TFormatter>(int count, int member, ref T? value)
         where TFormatter : struct, IFormatter<T>
     {
-        if (IsConverted(count, member))
+        if (IsAsItIs(count, member))
         {
-            value = ReadMember<T, TFormatter>(count, member);
+            default(TFormatter).ReadInto(ref this, ref value);
         }
         else
         {
-            default(TFormatter).ReadInto(ref this, ref value);
+            value = ReadOther<T, TFormatter>(count, member);
         }
     }
 
     /// <summary>Reads the member that <see cref="Has"/> found, by a node.</summary>
-    internal object? ReadMemberBy(Node node, int count, int member, object? existing)
+    internal object? ReadMemberBy(MemberNode node, int count, int member, object? existing)
     {
+        if (IsAsItIs(count, member))
+        {
+            return node.Node.Read(ref this, existing);
+        }
+
         if (!IsConverted(count, member))
         {
-            return node.Read(ref this, existing);
+            return node.Empty;
         }
 
         int size = ConvertedSize(count, member);
         Span<byte> room = size <= LargestOnStack ? stackalloc byte[LargestOnStack] : new byte[size];
         Reader converted = Over(room.Slice(0, Convert(count, member, room)));
-        return node.Read(ref converted, null);
+        return node.Node.Read(ref converted, null);
     }
 
     /// <summary>What stands for the members of an object of another version, which the caller reads without <see cref="Has"/>.</summary>
@@ -122,7 +162,7 @@ public ref partial struct Reader
 
         MemberTable? written = fallbackFor is null && own.Table.TrySkip(ref this) ? null : MemberTable.Read(ref this);
         CheckCount(written ?? own.Table);
-        MemberMap? map = written is null ? null : new MemberMap(ref this, own, written, fallbackFor is null ? null : id);
+        MemberMap? map = written is null ? own.OwnMap : new MemberMap(ref this, own, written, fallbackFor is null ? null : id);
         return Session.AddTolerant(binding, id, fallbackFor, own.Table.Count, map);
     }
 
@@ -130,7 +170,13 @@ public ref partial struct Reader
     internal Reader BeginBlock()
     {
         int length = ReadLength();
-        return new Reader(this, _position + length) { _session = null, _root = null };
+        Reader part = new(this, _position + length) { _session = null, _root = null };
+        if (_options is { InternStrings: true })
+        {
+            part.Session.ShareStrings(Session);
+        }
+
+        return part;
     }
 
     /// <summary>Skips the block that is next.</summary>
@@ -160,7 +206,38 @@ public ref partial struct Reader
         part.Release();
     }
 
-    private readonly bool IsConverted(int count, int member) => count < 0 && _session!.FrameAt(~count).Map.IsConverted(member);
+    /// <summary>Whether a member that <see cref="Has"/> found stands in the bytes, and in its own form.</summary>
+    private readonly bool IsAsItIs(int count, int member) => count >= 0 || _session!.FrameAt(~count).Map.IsAsItIs(member)
+        || (!IsConverted(count, member) && IsPresent(~count, _session.FrameAt(~count).Map.PlaceOf(member)));
+
+    private readonly bool IsConverted(int count, int member) => _session!.FrameAt(~count).Map.IsConverted(member);
+
+    /// <summary>Whether a member of the writer stands in the bytes: it does not where it was at its default.</summary>
+    private readonly bool IsPresent(int frame, int place)
+    {
+        ref ReadSession.Frame read = ref _session!.FrameAt(frame);
+        return !read.Map.Written.SkipsDefaults || PresenceBits.IsSet(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), read.Presence), place);
+    }
+
+    /// <summary>Takes the presence bits of an object, and gives the place where they stand.</summary>
+    private int TakePresence(int members)
+    {
+        int start = _position;
+        PresenceBits.Take(ref this, members);
+        return start;
+    }
+
+    /// <summary>Ends what <see cref="ReadTable"/> began, where the object has the members of this program and presence bits, which are next.</summary>
+    internal readonly bool TryBeginOwn(int count)
+    {
+        if (count >= 0 || !_session!.FrameAt(~count).Map.IsOwn)
+        {
+            return false;
+        }
+
+        _session.PopFrame();
+        return true;
+    }
 
     /// <summary>The most bytes that a converted value takes.</summary>
     private readonly int ConvertedSize(int count, int member)
@@ -172,8 +249,11 @@ public ref partial struct Reader
     private int Convert(int count, int member, scoped Span<byte> destination)
     {
         MemberMap map = _session!.FrameAt(~count).Map;
+        int place = map.PlaceOf(member);
         destination.Clear();
-        return WireTypes.Convert(ref this, map.Written.TypeOf(map.PlaceOf(member)), map.Own.TypeOf(member), destination);
+        return IsPresent(~count, place)
+            ? WireTypes.Convert(ref this, map.Written.TypeOf(place), map.Own.TypeOf(member), destination)
+            : WireTypes.ConvertDefault(map.Written.TypeOf(place), map.Own.TypeOf(member), destination);
     }
 
     private bool MoveTo(int frame, int member)
@@ -194,8 +274,20 @@ public ref partial struct Reader
         ReadSession session = _session!;
         MemberMap map = session.FrameAt(frame).Map;
         int next = session.FrameAt(frame).Next;
+        if (next == ReadSession.Frame.AtPresence)
+        {
+            session.FrameAt(frame).Presence = TakePresence(map.Written.Count);
+            next = 0;
+        }
+
+        bool skipsDefaults = map.Written.SkipsDefaults;
         for (; next < member; next++)
         {
+            if (skipsDefaults && !IsPresent(frame, next))
+            {
+                continue;
+            }
+
             if (map.Kept is not null && map.MemberAt(next) < 0)
             {
                 ValueCopy kept = session.FrameAt(frame).Kept ??= new ValueCopy(types: null);
@@ -212,156 +304,4 @@ public ref partial struct Reader
 
     /// <summary>The version-tolerant type that <see cref="ReadTolerantHead"/> found.</summary>
     internal readonly NamedTable NamedAt(int index) => _session!.NamedAt(index);
-
-    /// <summary>Skips a value of a wire type.</summary>
-    internal void SkipValue(scoped Span<byte> type)
-    {
-        int count;
-        switch (type[0])
-        {
-            case WireTypes.Text:
-                if (!TrySkipString())
-                {
-                    ThrowInvalid($"{Current} is not the head of a string.");
-                }
-
-                return;
-            case WireTypes.Optional:
-                if (ReadPresence())
-                {
-                    SkipValue(type.Slice(1));
-                }
-
-                return;
-            case WireTypes.Sequence:
-                type = type.Slice(1);
-                if (TryReadCount(WireTypes.MinSize(type), out count))
-                {
-                    SkipMany(count, type);
-                }
-
-                return;
-            case WireTypes.OptionalSequence:
-                if (TryReadCount(0, out count))
-                {
-                    PresenceBits.Take(ref this, count, out int present);
-                    TakeMany(present, WireTypes.FixedSize(type.Slice(1)));
-                }
-
-                return;
-            case WireTypes.Map:
-                Span<byte> key = type.Slice(1);
-                Span<byte> value = key.Slice(WireTypes.Length(key));
-                if (TryReadCount(WireTypes.MinSize(key) + WireTypes.MinSize(value), out count))
-                {
-                    for (int i = 0; i < count; i++)
-                    {
-                        SkipValue(key);
-                        SkipValue(value);
-                    }
-                }
-
-                return;
-            case WireTypes.Object:
-                SkipObject();
-                return;
-            case WireTypes.Block:
-                SkipBlock();
-                return;
-            default:
-                Take(WireTypes.FixedSize(type));
-                return;
-        }
-    }
-
-    private void SkipMany(int count, scoped Span<byte> type)
-    {
-        int size = WireTypes.FixedSize(type);
-        if (size != 0)
-        {
-            TakeMany(count, size);
-            return;
-        }
-
-        for (int i = 0; i < count; i++)
-        {
-            SkipValue(type);
-        }
-    }
-
-    /// <summary>Skips an object of a version-tolerant type, which this program need not know, and notes what it names.</summary>
-    private void SkipObject()
-    {
-        if (ReadTolerantHead() is not { } index)
-        {
-            return;
-        }
-
-        Enter();
-        MemberTable table = Session.TableAt(index)!;
-        for (int i = 0; i < table.Count; i++)
-        {
-            SkipValue(table.TypeOf(i));
-        }
-
-        Leave();
-    }
-
-    /// <summary>Reads the head of an object of a version-tolerant type, which this program need not know, and what it names.</summary>
-    /// <returns>The index of its type in the message, or null where the object is null.</returns>
-    internal int? ReadTolerantHead()
-    {
-        byte head = Take(1);
-        if (head == Head.Referenced)
-        {
-            head = TakeReferencedHead();
-            Session.AddSkippedObject();
-        }
-
-        switch (head)
-        {
-            case Head.BackReference:
-                SkipBackReference();
-                return null;
-            case Head.Table or Head.NewType:
-                uint? id = head == Head.NewType ? Wire.Read<uint>(ref Take(sizeof(uint))) : null;
-                if (id is not null && Take(1) != Head.Table)
-                {
-                    ThrowInvalid($"Type id {id:X8}, in a member that the type does not know, is not of a version-tolerant type.");
-                }
-
-                MemberTable added = MemberTable.Read(ref this);
-                CheckCount(added);
-                Session.AddSkipped(id, added);
-                return Session.Count - 1;
-            case >= Head.FirstIndex and <= Head.LongIndex:
-                long index = ReadIndex(head);
-                MemberTable? table = Session.TableAt(index);
-                if (table is null)
-                {
-                    ThrowInvalid("The input refers to a version-tolerant type that the message has not named.");
-                }
-
-                if (head == Head.LongIndex)
-                {
-                    CheckCount(table);
-                }
-
-                return (int)index;
-            case 0:
-                return null;
-            default:
-                ThrowInvalid($"{head} is not the head of a version-tolerant object, in a member that the type does not know.");
-                return null;
-        }
-    }
-
-    private void CheckCount(MemberTable table)
-    {
-        int count = ReadMemberCount(Take(1));
-        if (count != table.Count)
-        {
-            ThrowInvalid($"An object has {count} members, and {table.Count} were named.");
-        }
-    }
 }

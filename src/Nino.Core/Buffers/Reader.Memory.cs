@@ -33,20 +33,6 @@ public ref partial struct Reader
     }
 
     /// <summary>Counts an array or a list, whose elements stand one after another in memory.</summary>
-    internal void ChargeElements<T>(int count, int minSize)
-    {
-        if (MemorySizes.IsCounted(Unsafe.SizeOf<T>(), minSize))
-        {
-            Charge((long)count * Unsafe.SizeOf<T>());
-        }
-
-        if (count < Few)
-        {
-            Charge(MemorySizes.List);
-        }
-    }
-
-    /// <summary>As <see cref="ChargeElements{T}"/>, for nodes.</summary>
     internal void ChargeElements(int count, int elementSize, int minSize)
     {
         if (MemorySizes.IsCounted(elementSize, minSize))

@@ -16,14 +16,17 @@ public ref partial struct Reader
     /// <remarks>No finalizer sees it before <see cref="Complete"/>.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] T>()
-        where T : class
+        where T : class => (T?)BeginInstance(typeof(T));
+
+    /// <summary>As <see cref="Begin"/>.</summary>
+    internal readonly object? BeginInstance([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] Type type)
     {
         if (_session is not { BeginsObject: true } session)
         {
             return null;
         }
 
-        T value = (T)RuntimeHelpers.GetUninitializedObject(typeof(T));
+        object value = RuntimeHelpers.GetUninitializedObject(type);
         GC.SuppressFinalize(value);
         session.Made(value);
         return value;

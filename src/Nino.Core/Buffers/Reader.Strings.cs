@@ -64,8 +64,12 @@ public ref partial struct Reader
             ThrowInvalid(NotAscii);
         }
 
-        return text;
+        return _options is null ? text : OneInstance(text);
     }
+
+    /// <summary>The instance that stands for a string in this message.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string? OneInstance(string? text) => text is not null && _options!.InternStrings ? Session.OneInstance(text) : text;
 
     private string? ReadAnyString()
     {
@@ -73,7 +77,8 @@ public ref partial struct Reader
         int length = (int)(head >> 2);
         if ((head & 3) != AsciiForm)
         {
-            return ReadNonAscii(head, length);
+            string? other = ReadNonAscii(head, length);
+            return _options is null ? other : OneInstance(other);
         }
 
         ref byte source = ref Take(length);
@@ -88,7 +93,7 @@ public ref partial struct Reader
             ThrowInvalid(NotAscii);
         }
 
-        return text;
+        return _options is null ? text : OneInstance(text);
     }
 
     /// <summary>Skips a string, whose text is not looked at; false and nothing read where its head is none.</summary>

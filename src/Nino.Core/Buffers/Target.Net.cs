@@ -1,5 +1,5 @@
 using System;
-using System.Diagnostics.CodeAnalysis;
+using System.Collections.Generic;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -12,6 +12,9 @@ internal static class Target
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = true;
 
+    /// <summary>Compares strings of which hostile ones do not collide; null is the comparer of the framework.</summary>
+    public static IEqualityComparer<string>? StringComparer => null;
+
     /// <summary>Whether the runtime tells when the stack is nearly full.</summary>
     public const bool KnowsStack = true;
 
@@ -22,10 +25,6 @@ internal static class Target
     /// <summary>The first element of an array, or the place where it would stand.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetArrayDataReference(array);
-
-    /// <summary>An instance that no constructor has seen.</summary>
-    public static object MakeUninitialized([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] Type type) =>
-        RuntimeHelpers.GetUninitializedObject(type);
 
     /// <summary>The level itself: all of them are supported.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level;

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -11,6 +12,9 @@ internal static class Target
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = false;
 
+    /// <summary>Compares strings of which hostile ones do not collide; null is the comparer of the framework.</summary>
+    public static IEqualityComparer<string>? StringComparer { get; } = new SeededStringComparer();
+
     /// <summary>Whether the runtime tells when the stack is nearly full. Mono does so on some systems only, and elsewhere says that there is always room.</summary>
     public static bool KnowsStack { get; } = Type.GetType("Mono.Runtime") is null;
 
@@ -22,9 +26,6 @@ internal static class Target
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref T FirstOf<T>(T[] array) =>
         ref default(T) is not null && array.Length != 0 ? ref array[0] : ref MemoryMarshal.GetReference(new Span<T>(array));
-
-    /// <summary>An instance that no constructor has seen.</summary>
-    public static object MakeUninitialized(Type type) => System.Runtime.Serialization.FormatterServices.GetUninitializedObject(type);
 
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;

@@ -16,6 +16,9 @@ public ref partial struct Writer
         get => _preservesReferences;
     }
 
+    /// <summary>Whether instances of such a type keep their identity in this message.</summary>
+    internal readonly bool Preserves(ReferenceUse use) => use == ReferenceUse.Always || (use == ReferenceUse.ByOption && _preservesReferences);
+
     /// <summary>Writes what stands before an object that keeps its identity, or a reference to it where the message holds it already.</summary>
     /// <param name="at">Where the next byte belongs.</param>
     /// <param name="value">The object.</param>

@@ -37,6 +37,8 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public bool IsTolerant => false;
 
+    public bool SkipsDefaults => false;
+
     public ReferenceUse References => ReferenceUse.Never;
 
     public int BodySize => 0;

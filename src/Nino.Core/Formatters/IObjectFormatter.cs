@@ -17,6 +17,9 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <summary>Whether the type is version-tolerant (format.md §14); a constant.</summary>
     bool IsTolerant { get; }
 
+    /// <summary>Whether members of such a type that are at their default take no byte; a constant.</summary>
+    bool SkipsDefaults { get; }
+
     /// <summary>Whether instances keep their identity (format.md §15); a constant.</summary>
     ReferenceUse References { get; }
 
@@ -30,7 +33,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <param name="head">The head: that of the member count, or the index of the type in this message; of a version-tolerant type also 251, which tells the members.</param>
     ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
-    /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance.</summary>
+    /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance; with <see cref="SkipsDefaults"/>, presence bits and the members that they tell of.</summary>
     T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));
 
     /// <summary>

@@ -1,7 +1,6 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -14,7 +13,6 @@ internal static class InstanceSize
     private const int Header = 16;
 
     /// <summary>What an object of a class takes, or a boxed struct.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2067", Justification = "The instance is only measured: no constructor is needed.")]
     public static int Of(Type type)
     {
         if (type.IsAbstract || type.IsArray || type == typeof(string) || type.ContainsGenericParameters)
@@ -48,7 +46,7 @@ internal static class InstanceSize
     [UnconditionalSuppressMessage("Trimming", "IL2067", Justification = "The instance is only measured: no constructor is needed.")]
     private static void Make(Type type)
     {
-        object instance = Target.MakeUninitialized(type);
+        object instance = RuntimeHelpers.GetUninitializedObject(type);
 
         // A finalizer would meet an instance that no constructor has seen.
         GC.SuppressFinalize(instance);

@@ -94,7 +94,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
         {
             reader.CheckStack<T>();
         }
-        else if (existing is null && count == default(TFormatter).MemberCount)
+        else if (existing is null && (default(TFormatter).IsTolerant && default(TFormatter).SkipsDefaults ? reader.TryBeginOwn(count) : count == default(TFormatter).MemberCount))
         {
             return default(TFormatter).ReadMembers(ref reader)!;
         }

@@ -72,6 +72,12 @@ public static class ObjectReader
         else if (head == Head.Table)
         {
             int members = reader.ReadTable(FormatterOf<T>.Binding);
+            if (default(TFormatter).SkipsDefaults && !reuse && !isReferenced && reader.TryBeginOwn(members))
+            {
+                value = default(TFormatter).ReadMembers(ref reader);
+                return;
+            }
+
             reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
             reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
             default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);

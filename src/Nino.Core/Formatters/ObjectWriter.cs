@@ -155,7 +155,7 @@ public static class ObjectWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref byte WriteWithHeader(ref Writer writer, ref byte at, TypeBinding binding, int index, object value)
     {
-        if (binding.References != ReferenceUse.Never && (writer.PreservesReferences || binding.References == ReferenceUse.Always))
+        if (writer.Preserves(binding.References))
         {
             at = ref writer.WriteReference(ref at, value, out bool isNew);
             if (!isNew)

@@ -68,7 +68,9 @@ public sealed class ShapeBuilder
     /// <summary>A version-tolerant object; <see cref="Member{T, TFormatter}(string, uint)"/> follows for each member.</summary>
     /// <param name="readsPlain">Whether bytes of the time before the type was version-tolerant are read.</param>
     /// <param name="keepsUnknown">Whether members that are not known are kept.</param>
-    public ShapeBuilder TolerantObject<T>(bool readsPlain, bool keepsUnknown) => Members(new MembersShape(typeof(T), hasHead: true, isTolerant: true, readsPlain, keepsUnknown));
+    /// <param name="skipsDefaults">Whether members that are at their default take no byte.</param>
+    public ShapeBuilder TolerantObject<T>(bool readsPlain, bool keepsUnknown, bool skipsDefaults = false) =>
+        Members(new MembersShape(typeof(T), hasHead: true, isTolerant: true, readsPlain, keepsUnknown, skipsDefaults));
 
     /// <summary>Members without a head; <see cref="Member{T, TFormatter}(string)"/> follows for each.</summary>
     public ShapeBuilder Struct<T>() => Members(new MembersShape(typeof(T), hasHead: false));

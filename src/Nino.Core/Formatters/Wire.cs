@@ -41,7 +41,16 @@ public static class Wire
     // A reference and no span: Mono finds no indexer of spans where emitted code takes this in.
     private static bool AreZero(ref byte first, int count)
     {
-        for (int i = 0; i < count; i++)
+        int i = 0;
+        for (; i <= count - sizeof(long); i += sizeof(long))
+        {
+            if (Unsafe.ReadUnaligned<long>(ref Unsafe.Add(ref first, i)) != 0)
+            {
+                return false;
+            }
+        }
+
+        for (; i < count; i++)
         {
             if (Unsafe.Add(ref first, i) != 0)
             {

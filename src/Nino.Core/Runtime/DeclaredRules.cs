@@ -41,6 +41,6 @@ internal static class DeclaredRules
         .ToArray();
 
     private static TypeRules? Own(Type type) => type.GetCustomAttribute<NinoTypeAttribute>(inherit: false) is { } attribute
-        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance) { IsTolerant = attribute.VersionTolerant, PreservesReferences = attribute.PreserveReferences }
+        ? new TypeRules(attribute.AutoCollect, attribute.ContainNonPublicMembers, attribute.AllowInheritance) { IsTolerant = attribute.VersionTolerant, SkipsDefaults = attribute.SkipDefaults, PreservesReferences = attribute.PreserveReferences }
         : null;
 }

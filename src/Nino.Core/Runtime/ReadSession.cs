@@ -66,6 +66,7 @@ internal sealed partial class ReadSession
 
         session._count = 0;
         session.ForgetObjects();
+        session._strings = null;
         t_kept = session;
     }
 
@@ -80,15 +81,12 @@ internal sealed partial class ReadSession
     /// <param name="count">The member count of its objects in this message.</param>
     public void Add(TypeBinding binding, int count)
     {
-        MakeRoom();
         _hasCollectible |= binding.IsCollectible;
         byte own = binding.OwnHead;
-        if (_count < Head.ShortIndexes && own is > 0 and <= Head.LastCount && count == own - 1)
-        {
-            _usual[_count] = binding.Type;
-        }
-
-        _entries[_count++] = new Entry { Binding = binding, Count = count };
+        bool isUsual = own is > 0 and <= Head.LastCount && count == own - 1;
+        ref Entry entry = ref Next(isUsual ? binding.Type : null, null);
+        entry.Binding = binding;
+        entry.Count = count;
     }
 
     /// <summary>Adds a version-tolerant type whose table was read.</summary>
@@ -100,14 +98,12 @@ internal sealed partial class ReadSession
     /// <returns>What stands for the members of an object that follows (<see cref="Reader.Has"/>).</returns>
     public int AddTolerant(TypeBinding binding, uint? id, Type? fallbackFor, int count, MemberMap? map)
     {
-        MakeRoom();
-        _hasTables = true;
-        if (_count < Head.ShortIndexes && map is null)
-        {
-            _usual[_count] = binding.Type;
-        }
-
-        _entries[_count++] = new Entry { Binding = binding, Id = id, FallbackFor = fallbackFor, Count = count, Map = map, Table = map?.Written ?? binding.Tolerant!.Table };
+        ref Entry entry = ref Next(map is null or { IsOwn: true } ? binding.Type : null, map?.Written ?? binding.Tolerant!.Table);
+        entry.Binding = binding;
+        entry.Id = id;
+        entry.FallbackFor = fallbackFor;
+        entry.Count = count;
+        entry.Map = map;
         return map is null ? count : Push(map);
     }
 
@@ -116,9 +112,7 @@ internal sealed partial class ReadSession
     /// <param name="table">Its members.</param>
     public void AddSkipped(uint? id, MemberTable table)
     {
-        MakeRoom();
-        _hasTables = true;
-        _entries[_count++] = new Entry { Id = id, Table = table };
+        Next(null, table).Id = id;
     }
 
     /// <summary>The members of the version-tolerant type at an index of this message, or null.</summary>
@@ -184,7 +178,7 @@ internal sealed partial class ReadSession
         }
 
         bool isSame = !isFallback && table.Bytes.SequenceEqual(own.Table.Bytes);
-        MemberMap? map = isSame ? null : new MemberMap(ref reader, own, table, isFallback ? entry.Id : null);
+        MemberMap? map = isSame ? own.OwnMap : new MemberMap(ref reader, own, table, isFallback ? entry.Id : null);
         _entries[index] = new Entry { Id = entry.Id, Table = table, Binding = binding, FallbackFor = isFallback ? declared : null, Count = own.Table.Count, Map = map };
     }
 
@@ -195,17 +189,39 @@ internal sealed partial class ReadSession
             Array.Resize(ref _frames, Math.Max(InitialSize, _frameCount * 2));
         }
 
-        _frames[_frameCount] = new Frame { Map = map };
+        ref Frame frame = ref _frames[_frameCount];
+        frame.Map = map;
+        frame.Next = map.Written.SkipsDefaults ? Frame.AtPresence : 0;
+        frame.Kept = null;
         return ~_frameCount++;
     }
 
-    private void MakeRoom()
+    /// <summary>Begins the next entry. Its parts are set one by one: to store them together costs a memory barrier, which takes longer than reading a small object.</summary>
+    /// <param name="usual">The type, where generated code has to ask for no more.</param>
+    /// <param name="table">Of a version-tolerant type, its members.</param>
+    private ref Entry Next(Type? usual, MemberTable? table)
     {
         if (_count == _entries.Length)
         {
             Array.Resize(ref _entries, _count * 2);
             Array.Resize(ref _usual, _count * 2);
         }
+
+        if (usual is not null && _count < Head.ShortIndexes)
+        {
+            _usual[_count] = usual;
+        }
+
+        _hasTables |= table is not null;
+        ref Entry entry = ref _entries[_count++];
+        entry.Binding = null!;
+        entry.Fits = null;
+        entry.Count = 0;
+        entry.Table = table;
+        entry.Map = null;
+        entry.FallbackFor = null;
+        entry.Id = null;
+        return ref entry;
     }
 
     /// <summary>As <see cref="Find"/>, for a short index; false where more has to be done, and for every other head.</summary>
@@ -255,10 +271,16 @@ internal sealed partial class ReadSession
     /// <summary>An object of a version-tolerant type that is being read.</summary>
     internal struct Frame
     {
+        /// <summary>Stands for <see cref="Next"/> where the presence bits are next.</summary>
+        public const int AtPresence = -1;
+
         public MemberMap Map;
 
         /// <summary>The next member in the bytes.</summary>
         public int Next;
+
+        /// <summary>Where the presence bits stand, if there are any.</summary>
+        public int Presence;
 
         /// <summary>The members that are not known, as far as they have been read; null where there are none so far.</summary>
         public ValueCopy? Kept;

@@ -5,10 +5,11 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>An object (format.md §7), or a struct without a head (§3).</summary>
-internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false, bool keepsUnknown = false) : Shape
+internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false, bool keepsUnknown = false, bool skipsDefaults = false) : Shape
 {
     private readonly List<MemberShape> _members = [];
     private MemberTable? _table;
+    private MemberMap? _ownMap;
 
     public Type Type => type;
 
@@ -24,7 +25,10 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     public bool KeepsUnknown => keepsUnknown;
 
     /// <summary>The members of a version-tolerant type.</summary>
-    public MemberTable Table => _table ??= new MemberTable(_members);
+    public MemberTable Table => _table ??= new MemberTable(_members, skipsDefaults);
+
+    /// <summary>From the members to themselves, of a type whose objects have presence bits; otherwise null.</summary>
+    public MemberMap? OwnMap => _ownMap ??= Table.SkipsDefaults ? new MemberMap(this) : null;
 
     /// <summary>Raises an error when a body without a table is none of this version-tolerant type.</summary>
     public void CheckPlain(ref Reader reader)

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Nino.Core.Runtime;
 
@@ -7,7 +8,18 @@ internal sealed class MemberMap
 {
     private readonly int[] _places;
     private readonly bool[] _isConverted;
+    private readonly bool[] _isAsItIs;
     private readonly IReadOnlyList<MemberShape> _members;
+
+    /// <summary>From the members of a type to themselves, where its objects have presence bits.</summary>
+    public MemberMap(MembersShape shape)
+    {
+        Written = Own = shape.Table;
+        _members = shape.Members;
+        _places = [.. Enumerable.Range(0, Own.Count)];
+        _isConverted = new bool[Own.Count];
+        _isAsItIs = new bool[Own.Count];
+    }
 
     /// <param name="reader">The reader, for the place of an error.</param>
     /// <param name="shape">The type of this program.</param>
@@ -22,11 +34,13 @@ internal sealed class MemberMap
         _members = shape.Members;
         _places = new int[Own.Count];
         _isConverted = new bool[Own.Count];
+        _isAsItIs = new bool[Own.Count];
         for (int member = 0; member < _places.Length; member++)
         {
             int place = _places[member] = written.IndexOf(Own.NumberOf(member));
             if (place < 0 || WireTypes.AreSame(written.TypeOf(place), Own.TypeOf(member)))
             {
+                _isAsItIs[member] = !written.SkipsDefaults;
                 continue;
             }
 
@@ -51,6 +65,9 @@ internal sealed class MemberMap
     /// <summary>What this program knows.</summary>
     public MemberTable Own { get; }
 
+    /// <summary>Whether the writer knew the same members, and objects have presence bits in both.</summary>
+    public bool IsOwn => ReferenceEquals(Written, Own);
+
     /// <summary>The id of a type that is not known, for which this one stands; else null.</summary>
     public uint? UnknownId { get; }
 
@@ -62,6 +79,9 @@ internal sealed class MemberMap
 
     /// <summary>The member at a place in the bytes, or a negative number.</summary>
     public int MemberAt(int place) => Own.IndexOf(Written.NumberOf(place));
+
+    /// <summary>Whether a member that the bytes hold stands there in its own form; where there are presence bits, they tell.</summary>
+    public bool IsAsItIs(int member) => _isAsItIs[member];
 
     /// <summary>Whether a member was written in a narrower type.</summary>
     public bool IsConverted(int member) => _isConverted[member];

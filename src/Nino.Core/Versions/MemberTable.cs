@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
@@ -12,18 +13,24 @@ internal sealed class MemberTable
     // A number that is not the one behind the last is told by this bit of the wire type, and follows it.
     private const byte IsApart = 0x80;
 
+    // Stands before the members where objects leave out those that are at their default: no wire type is 0.
+    private const byte SkipsDefaultsMark = 0;
+
     private readonly byte[] _bytes;
     private readonly List<byte[]> _types = [];
     private readonly List<uint> _numbers = [];
     private readonly MemberTable? _whole;
+
+    // The places of all members, in order.
+    private int[]? _all;
     private (MemberTable Other, MemberTable Merged)? _merged;
 
     /// <summary>The table of a type of this program.</summary>
-    public MemberTable(IReadOnlyList<MemberShape> members) : this(members.Select(static member => (member.Number, WireTypes.Of(member.Shape))))
+    public MemberTable(IReadOnlyList<MemberShape> members, bool skipsDefaults) : this(members.Select(static member => (member.Number, WireTypes.Of(member.Shape))), skipsDefaults)
     {
     }
 
-    private MemberTable(IEnumerable<(uint Number, byte[] Type)> members, MemberTable? whole = null)
+    private MemberTable(IEnumerable<(uint Number, byte[] Type)> members, bool skipsDefaults, MemberTable? whole = null)
     {
         _whole = whole;
         List<byte> bytes = [];
@@ -44,6 +51,12 @@ internal sealed class MemberTable
 
         List<byte> count = [];
         Varint.Append(count, (uint)_types.Count);
+        SkipsDefaults = skipsDefaults && _types.Count > 0;
+        if (SkipsDefaults)
+        {
+            count.Add(SkipsDefaultsMark);
+        }
+
         bytes.InsertRange(0, count);
 
         _bytes = bytes.ToArray();
@@ -57,6 +70,12 @@ internal sealed class MemberTable
         if (count > (uint)reader.Remaining)
         {
             reader.ThrowEnd(count, $"The input claims {count} members, which do not fit in the {reader.Remaining} bytes that are left.");
+        }
+
+        if (count > 0 && reader.Remaining > 0 && reader.Current == SkipsDefaultsMark)
+        {
+            reader.Skip(1);
+            SkipsDefaults = true;
         }
 
         ulong next = 0;
@@ -80,6 +99,9 @@ internal sealed class MemberTable
 
     public int Count => _types.Count;
 
+    /// <summary>Whether each object begins with presence bits, and members that are at their default stand nowhere.</summary>
+    public bool SkipsDefaults { get; }
+
     /// <summary>As it stands on the wire.</summary>
     public ReadOnlySpan<byte> Bytes => _bytes;
 
@@ -93,19 +115,40 @@ internal sealed class MemberTable
     public int IndexOf(uint number) => _numbers.BinarySearch(number);
 
     /// <summary>The members that another table lacks.</summary>
-    public MemberTable Without(MemberTable other) => new(Members.Where(member => other.IndexOf(member.Number) < 0), this);
+    public MemberTable Without(MemberTable other) => new(Members.Where(member => other.IndexOf(member.Number) < 0), SkipsDefaults, this);
 
     /// <summary>These members and those of another table, whose types count where both have a number. Asked for the same table again, it gives the same instance; that which these members were taken from, where it is equal.</summary>
     public MemberTable MergedWith(MemberTable other)
     {
         if (_merged is not { } known || known.Other != other)
         {
-            MemberTable merged = new(Without(other).Members.Concat(other.Members).OrderBy(static member => member.Number));
+            MemberTable merged = new(Without(other).Members.Concat(other.Members).OrderBy(static member => member.Number), SkipsDefaults || other.SkipsDefaults);
             known = (other, _whole is not null && _whole.Bytes.SequenceEqual(merged.Bytes) ? _whole : merged);
             _merged = known;
         }
 
         return known.Merged;
+    }
+
+    /// <summary>The places of the members that the next object has. Takes the presence bits that tell, where objects have some.</summary>
+    public int[] TakePlaces(ref Reader reader)
+    {
+        if (!SkipsDefaults)
+        {
+            return _all ??= [.. Enumerable.Range(0, Count)];
+        }
+
+        ref byte bits = ref PresenceBits.Take(ref reader, Count, out int present);
+        int[] places = new int[present];
+        for (int place = 0, next = 0; next < present; place++)
+        {
+            if (PresenceBits.IsSet(ref bits, place))
+            {
+                places[next++] = place;
+            }
+        }
+
+        return places;
     }
 
     private IEnumerable<(uint Number, byte[] Type)> Members => _numbers.Zip(_types, static (number, type) => (number, type));

@@ -3,25 +3,29 @@ namespace Nino.Core.Runtime;
 /// <summary>The members of an object that was written by another version of a version-tolerant type (format.md §14).</summary>
 internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
 {
+    private int[] _places = [];
+
     public override void Trace(ref Reader reader, ReadTrace trace)
     {
-        if (trace.TryWalkParts(this, ref reader, map.Written.Count))
+        _places = map.Written.TakePlaces(ref reader);
+        if (trace.TryWalkParts(this, ref reader, _places.Length))
         {
             return;
         }
 
-        for (int place = 0; place < map.Written.Count; place++)
+        for (int i = 0; i < _places.Length; i++)
         {
-            TracePart(ref reader, trace, place);
+            TracePart(ref reader, trace, i);
         }
     }
 
     public override void TracePart(ref Reader reader, ReadTrace trace, int index)
     {
-        int member = map.MemberAt(index);
+        int place = _places[index];
+        int member = map.MemberAt(place);
         if (member < 0 || map.IsConverted(member))
         {
-            SkippedShape.Skip(map.Written.TypeOf(index), ref reader, trace);
+            SkippedShape.Skip(map.Written.TypeOf(place), ref reader, trace);
             return;
         }
 

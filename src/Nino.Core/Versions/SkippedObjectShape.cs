@@ -3,6 +3,8 @@ namespace Nino.Core.Runtime;
 /// <summary>A version-tolerant object that the program does not know and a walk passes member by member (format.md §14).</summary>
 internal sealed class SkippedObjectShape(MemberTable table) : Shape
 {
+    private int[] _places = [];
+
     public static void Skip(ref Reader reader, ReadTrace trace)
     {
         if (reader.ReadTolerantHead() is { } index)
@@ -12,7 +14,11 @@ internal sealed class SkippedObjectShape(MemberTable table) : Shape
         }
     }
 
-    public override void Trace(ref Reader reader, ReadTrace trace) => trace.TryWalkParts(this, ref reader, table.Count);
+    public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        _places = table.TakePlaces(ref reader);
+        trace.TryWalkParts(this, ref reader, _places.Length);
+    }
 
-    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => SkippedShape.Skip(table.TypeOf(index), ref reader, trace);
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => SkippedShape.Skip(table.TypeOf(_places[index]), ref reader, trace);
 }

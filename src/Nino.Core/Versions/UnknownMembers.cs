@@ -23,8 +23,10 @@ internal static class UnknownMembers
         part.Seek(ref binding.WriteBody(ref part, ref part.Here, value, Head.OfCount(shape.Members.Count)));
         ReadOnlySequence<byte> known = part.Written;
         ValueCopy copy = new(writer.Types);
-        copy.WriteHead(new NamedTable(unknown.TypeId ?? (isDeclared ? null : binding.Id), unknown.Members.MergedWith(shape.Table)));
-        Copy(copy, Joined(known), part.Types, shape.Table, unknown, writer.GivenOptions);
+        MemberTable merged = unknown.Members.MergedWith(shape.Table);
+        copy.WriteHead(new NamedTable(unknown.TypeId ?? (isDeclared ? null : binding.Id), merged));
+        int presence = merged.SkipsDefaults ? copy.AppendPresence(merged.Count) : -1;
+        Copy(copy, Joined(known), part.Types, shape.Table, unknown, presence, writer.GivenOptions);
         writer.ReturnPart(ref part);
         at = ref writer.Room(ref at, copy.Written.Length);
         copy.Written.CopyTo(MemoryMarshal.CreateSpan(ref at, copy.Written.Length));
@@ -43,31 +45,60 @@ internal static class UnknownMembers
         return joined;
     }
 
-    private static void Copy(ValueCopy copy, ReadOnlySpan<byte> body, TypeTable types, MemberTable table, NinoUnknownMembers unknown, NinoOptions? options)
+    private static void Copy(ValueCopy copy, ReadOnlySpan<byte> body, TypeTable types, MemberTable table, NinoUnknownMembers unknown, int presence, NinoOptions? options)
     {
         Reader known = new(body, options);
-        known.ReadMemberCount(known.Take(1));
+        known.ReadNamedCount();
+        bool[] isKnownPresent = PresentIn(ref known, table);
         Reader kept = new(unknown.Values, options);
+        bool[] isKeptPresent = PresentIn(ref kept, unknown.Members);
         TableNames names = new(types);
         TableNames keptNames = new(unknown.Tables);
         int next = 0;
-        for (int i = 0; i < table.Count; i++)
+        int written = 0;
+        for (int i = 0; i <= table.Count; i++)
         {
-            for (; next < unknown.Count && unknown.Members.NumberOf(next) <= table.NumberOf(i); next++)
+            for (; next < unknown.Count && (i == table.Count || unknown.Members.NumberOf(next) <= table.NumberOf(i)); next++)
             {
                 // A number that the type has by now is none of an unknown member.
-                ValueCopy target = unknown.Members.NumberOf(next) == table.NumberOf(i) ? new ValueCopy(types: null) : copy;
-                target.Copy(ref kept, keptNames, unknown.Members.TypeOf(next));
+                bool isKnown = i < table.Count && unknown.Members.NumberOf(next) == table.NumberOf(i);
+                CopyMember(isKnown ? new ValueCopy(types: null) : copy, ref kept, keptNames, unknown.Members.TypeOf(next), isKeptPresent[next], isKnown ? -1 : presence, written);
+                written += isKnown ? 0 : 1;
             }
 
-            copy.Copy(ref known, names, table.TypeOf(i));
-        }
-
-        for (; next < unknown.Count; next++)
-        {
-            copy.Copy(ref kept, keptNames, unknown.Members.TypeOf(next));
+            if (i < table.Count)
+            {
+                CopyMember(copy, ref known, names, table.TypeOf(i), isKnownPresent[i], presence, written++);
+            }
         }
 
         known.Release();
+    }
+
+    private static void CopyMember(ValueCopy copy, ref Reader source, TableNames names, byte[] type, bool isPresent, int presence, int member)
+    {
+        if (!isPresent)
+        {
+            return;
+        }
+
+        if (presence >= 0)
+        {
+            copy.SetPresent(presence, member);
+        }
+
+        copy.Copy(ref source, names, type);
+    }
+
+    /// <summary>Which members stand in the bytes that are next; takes the presence bits, if there are any.</summary>
+    private static bool[] PresentIn(ref Reader reader, MemberTable table)
+    {
+        bool[] isPresent = new bool[table.Count];
+        foreach (int place in table.TakePlaces(ref reader))
+        {
+            isPresent[place] = true;
+        }
+
+        return isPresent;
     }
 }

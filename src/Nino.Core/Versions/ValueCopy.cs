@@ -21,11 +21,12 @@ internal sealed class ValueCopy(TypeTable? types)
     /// <summary>What was copied, of members that a type does not know.</summary>
     /// <param name="members">Their numbers and types.</param>
     /// <param name="typeId">The id of the object's type, where that is not known either.</param>
-    public NinoUnknownMembers ToMembers(MemberTable members, uint? typeId)
+    /// <param name="presence">The presence bits before them, if they have any.</param>
+    public NinoUnknownMembers ToMembers(MemberTable members, uint? typeId, byte[] presence)
     {
         NamedTable[] tables = new NamedTable[_kept?.Count ?? 0];
         _kept?.Keys.CopyTo(tables, 0);
-        return new NinoUnknownMembers(members, _bytes.WrittenSpan.ToArray(), tables, typeId);
+        return new NinoUnknownMembers(members, [.. presence, .. _bytes.WrittenSpan], tables, typeId);
     }
 
     /// <summary>Copies a value.</summary>
@@ -68,6 +69,20 @@ internal sealed class ValueCopy(TypeTable? types)
                 return;
         }
     }
+
+    /// <summary>Makes room for the presence bits of so many members, none of which is set, and gives their place.</summary>
+    public int AppendPresence(int members)
+    {
+        int start = _bytes.WrittenCount;
+        Append(new byte[PresenceBits.Size(members)]);
+        return start;
+    }
+
+    /// <summary>Notes that a member is present.</summary>
+    /// <param name="presence">The place of the bits.</param>
+    /// <param name="member">The member.</param>
+    public void SetPresent(int presence, int member) =>
+        PresenceBits.Set(ref Wire.At(ref MemoryMarshal.GetReference(_bytes.WrittenSpan), presence), member);
 
     /// <summary>Writes the head of an object, with its table where the message has not named it.</summary>
     public void WriteHead(NamedTable table)
@@ -123,9 +138,13 @@ internal sealed class ValueCopy(TypeTable? types)
 
         source.Enter();
         WriteHead(table);
-        for (int i = 0; i < table.Table.Count; i++)
+        ref byte presence = ref source.Current;
+        int start = source.Position;
+        int[] places = table.Table.TakePlaces(ref source);
+        Append(MemoryMarshal.CreateReadOnlySpan(ref presence, source.Position - start));
+        foreach (int place in places)
         {
-            Copy(ref source, names, table.Table.TypeOf(i));
+            Copy(ref source, names, table.Table.TypeOf(place));
         }
 
         source.Leave();

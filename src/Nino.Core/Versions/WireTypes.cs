@@ -269,6 +269,26 @@ internal static class WireTypes
         return start + wide;
     }
 
+    /// <summary>Converts a value that was at its default, which stands nowhere.</summary>
+    /// <param name="from">The type that it was written in.</param>
+    /// <param name="to">A type that it converts to.</param>
+    /// <param name="destination">As in <see cref="Convert"/>.</param>
+    public static int ConvertDefault(Span<byte> from, Span<byte> to, scoped Span<byte> destination)
+    {
+        if (to[0] != Optional)
+        {
+            return FixedSize(to);
+        }
+
+        if (from[0] == Optional)
+        {
+            return 1;
+        }
+
+        destination[0] = 1;
+        return 1 + FixedSize(to.Slice(1));
+    }
+
     private static bool Widens(byte from, byte to) => SizeOf(from) < SizeOf(to)
         && ((from is >= Unsigned and <= Unsigned + 4 && to is >= Unsigned and <= Signed + 4)
             || (from is >= Signed and <= Signed + 4 && to is >= Signed and <= Signed + 4)

@@ -27,10 +27,7 @@ internal static class Collisions
     public static IEnumerable<DiagnosticModel> Find(IReadOnlyCollection<ParseResult> results)
     {
         Dictionary<uint, string> owners = [];
-        Dictionary<string, LocationModel?> places = results
-            .Where(result => result.Bindings.Count > 0)
-            .GroupBy(result => result.Bindings[0].FullName)
-            .ToDictionary(group => group.Key, group => group.First().Location);
+        Dictionary<string, LocationModel?> places = Places(results);
         foreach (BindingModel binding in Sorted(results.SelectMany(result => result.Bindings)))
         {
             foreach (uint id in binding.Ids)
@@ -47,6 +44,16 @@ internal static class Collisions
             }
         }
     }
+
+    /// <summary>Where types are declared; those of generic types, where they are come across.</summary>
+    private static Dictionary<string, LocationModel?> Places(IEnumerable<ParseResult> results) => results
+        .SelectMany(result => result.Bindings.Select((binding, index) => (binding.FullName, IsElsewhere: index > 0, result.Location)))
+        .Where(found => found.Location is not null)
+        .OrderBy(found => found.IsElsewhere)
+        .ThenBy(found => found.Location!.Path, System.StringComparer.Ordinal)
+        .ThenBy(found => found.Location!.Span.Start)
+        .GroupBy(found => found.FullName)
+        .ToDictionary(group => group.Key, group => group.First().Location);
 
     private static IEnumerable<BindingModel> Sorted(IEnumerable<BindingModel> bindings) => bindings
         .GroupBy(binding => binding.FullName)

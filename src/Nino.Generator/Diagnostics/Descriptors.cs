@@ -74,13 +74,16 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor SchemaInvalid = Error(
         "NINO048", "Schema cannot be read", "'{0}' cannot be read: {1}");
 
+    public static readonly DiagnosticDescriptor IdleSkipDefaults = Error(
+        "NINO049", "SkipDefaults needs VersionTolerant", "'{0}' {1}");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
         NoInterceptors, LostBase, MemberNumber, NotTolerant, UnknownMembersPlace,
-        BreakingChange, SchemaOutdated, SchemaInvalid,
+        BreakingChange, SchemaOutdated, SchemaInvalid, IdleSkipDefaults,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

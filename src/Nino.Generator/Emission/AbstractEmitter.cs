@@ -22,6 +22,7 @@ internal static class AbstractEmitter
         public FixedLayout Layout => FixedLayout.Packed;
         public int MemberCount => 0;
         public bool IsTolerant => false;
+        public bool SkipsDefaults => false;
         public ReferenceUse References => ReferenceUse.Never;
         public int BodySize => 0;
         public bool TryGetSize({{type.Type}} value, out long size) { size = 1; return value is null; }

@@ -91,14 +91,14 @@ internal static class FormatterEmitter
         {
             TypeForm.FixedStruct => $"shape.Struct<{type.Type}>()",
             TypeForm.OpenStruct => $"(FixedSize != 0 ? shape.Struct<{type.Type}>() : shape.Object<{type.Type}>())",
-            _ when type.IsTolerant => $"shape.TolerantObject<{type.Type}>(readsPlain: {(type.ReadsPlain ? "true" : "false")}, keepsUnknown: {(type.Place is null ? "false" : "true")})",
+            _ when type.IsTolerant => $"shape.TolerantObject<{type.Type}>(readsPlain: {(type.ReadsPlain ? "true" : "false")}, keepsUnknown: {(type.Place is null ? "false" : "true")}{(type.SkipsDefaults ? ", skipsDefaults: true" : "")})",
             _ => $"shape.Object<{type.Type}>()",
         };
         source.Open("public void Describe(ShapeBuilder shape)");
         source.Lines($"var members = {kind};");
         foreach (MemberModel member in type.Members)
         {
-            source.Lines($"members.Member<{member.Type}, {member.Formatter.Name}>(\"{member.Name}\"{(type.IsTolerant ? $", {member.Number}" : "")});");
+            source.Lines($"members.Member<{member.Type}, {member.Formatter.Name}>(\"{member.Name}\"{(type.IsTolerant ? $", {unchecked((uint)member.Number)}" : "")});");
         }
 
         source.Close();

@@ -56,14 +56,16 @@ internal static class ObjectEmitter
             return;
         }
 
+        if (type.SkipsDefaults)
+        {
+            PresenceEmitter.WriteBody(source, type);
+            return;
+        }
+
         source.Lines(FormatterEmitter.Inline);
         source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         bool isLong = !type.HasShortHead;
-        if (type.IsTolerant)
-        {
-            source.If($"head == {TableHead}", $"at = ref ObjectWriter.WriteTable<{type.Type}, {type.Self}>(ref writer, ref at);\nhead = {OwnHead(type)};");
-        }
-
+        WriteTable(source, type);
         bool hasRoom = type.Form != TypeForm.Class && !isLong;
         if (hasRoom)
         {
@@ -121,12 +123,22 @@ internal static class ObjectEmitter
         source.End();
     }
 
+    /// <summary>Prints writing of the table that the first object of a version-tolerant type begins with.</summary>
+    public static void WriteTable(SourceWriter source, TypeModel type)
+    {
+        if (type.IsTolerant)
+        {
+            source.If($"head == {TableHead}", $"at = ref ObjectWriter.WriteTable<{type.Type}, {type.Self}>(ref writer, ref at);\nhead = {OwnHead(type)};");
+        }
+    }
+
     /// <summary>Prints how many members and bytes a body has.</summary>
     public static void BodySize(SourceWriter source, TypeModel type) => source.Lines(
         $"""
         public int MemberCount => {type.Members.Count};
         public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
         public bool IsTolerant => {(type.IsTolerant ? "true" : "false")};
+        public bool SkipsDefaults => {(type.SkipsDefaults ? "true" : "false")};
         public ReferenceUse References => ReferenceUse.{(type.Form != TypeForm.Class ? "Never" : type.PreservesReferences ? "Always" : "ByOption")};
 
         """);
@@ -176,7 +188,11 @@ internal static class ObjectEmitter
     /// <summary>Prints straight-line reading of all members.</summary>
     public static void ReadMembers(SourceWriter source, TypeModel type)
     {
-        source.Lines(FormatterEmitter.Inline);
+        if (!type.SkipsDefaults)
+        {
+            source.Lines(FormatterEmitter.Inline);
+        }
+
         source.Open($"public {type.Type} ReadMembers(ref Reader reader)");
         if (type.IsRecursive)
         {
@@ -184,6 +200,11 @@ internal static class ObjectEmitter
         }
 
         CheckStack(source, type, "reader");
+        if (type.SkipsDefaults)
+        {
+            PresenceEmitter.TakeBits(source, type);
+        }
+
         bool fromMembers = type.Construction.FromMembers;
         if (!fromMembers)
         {
@@ -191,12 +212,19 @@ internal static class ObjectEmitter
             CallbackEmitter.OnDeserializing(source, type);
         }
 
-        // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between.
-        ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
-            fromMembers ? $"var {member.Local} = {value};"
-            : member.IsFilled ? ReadMembersEmitter.Into(member, member.Of("value"))
-            : member.KeepsComparer ? ReadMembersEmitter.Into(member, ReadMembersEmitter.Begun(member))
-            : member.Set("value", value));
+        string? Into(MemberModel member) => fromMembers ? null : member.IsFilled ? member.Of("value") : member.KeepsComparer ? ReadMembersEmitter.Begun(member) : null;
+        string Assign(MemberModel member, string value) => fromMembers ? $"var {member.Local} = {value};" : member.Set("value", value);
+        if (type.SkipsDefaults)
+        {
+            PresenceEmitter.ReadMembers(source, type, Into, Assign);
+        }
+        else
+        {
+            // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between.
+            ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
+                Into(member) is { } existing ? ReadMembersEmitter.Into(member, existing) : Assign(member, value));
+        }
+
         if (fromMembers)
         {
             source.Lines($"var value = {Construction.Full(type, member => member.Local)};");

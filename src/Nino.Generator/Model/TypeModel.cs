@@ -56,6 +56,9 @@ internal sealed record TypeModel(
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>Whether members that are at their default take no byte.</summary>
+    public bool SkipsDefaults { get; init; }
+
     /// <summary>Whether instances keep their identity, by the type's own rules (format.md §15).</summary>
     public bool PreservesReferences { get; init; }
 

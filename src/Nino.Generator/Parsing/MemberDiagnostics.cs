@@ -26,19 +26,45 @@ internal static class MemberDiagnostics
                 diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO024", member.Name, type.ToDisplayString()));
             }
 
-            if (member is { IsMember: true, IsPlace: false } && (type.IsAbstract || construction.Problem is not null || construction.CanSet(member)) && !IsReportedByBase(context, type, member))
+            if (IsAsked(context, type, member) && !(IsReportedByBase(context, type, member) && IsSame(member)))
             {
-                ReportType(context, type, member, isOwn, diagnostics);
+                List<DiagnosticModel> problems = [];
+                ReportType(context, type, member, problems);
+                if (problems.Count > 0 && (isOwn || !IsTypeReportedByBase(context, type, member)))
+                {
+                    diagnostics.AddRange(problems);
+                }
             }
         }
     }
 
-    /// <summary>Whether the type that declares the member is parsed too, and tells as much of the member: type arguments change nothing.</summary>
+    /// <summary>Whether the type of a member has to be served.</summary>
+    private static bool IsAsked(ParseContext context, INamedTypeSymbol type, MemberSymbol member) => member is { IsMember: true, IsPlace: false }
+        && (type.IsAbstract || context.ContractOf(type).Construction is var construction && (construction.Problem is not null || construction.CanSet(member)));
+
+    /// <summary>Whether the type that declares the member is parsed too, and tells as much of the member.</summary>
     private static bool IsReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member) =>
-        !member.IsDeclaredBy(type)
-        && context.IsOwn(member.Owner)
-        && (!member.Owner.IsGenericType || !Bindings.MentionsParameter(member.DeclaredType))
-        && context.Customs.Of(member.Owner) is null;
+        !member.IsDeclaredBy(type) && context.IsOwn(member.Owner) && context.Customs.Of(member.Owner) is null;
+
+    /// <summary>Whether type arguments change nothing about the type of a member.</summary>
+    private static bool IsSame(MemberSymbol member) => !member.Owner.IsGenericType || !Bindings.MentionsParameter(member.DeclaredType);
+
+    /// <summary>Whether a base class that is parsed too cannot serve the type of the member either, with the type parameters that it has in their places.</summary>
+    private static bool IsTypeReportedByBase(ParseContext context, INamedTypeSymbol type, MemberSymbol member)
+    {
+        List<DiagnosticModel> problems = [];
+        foreach (INamedTypeSymbol ancestor in NinoTypes.Ancestors(type).Where(ancestor => context.IsOwn(ancestor) && NinoTypes.IsNinoType(ancestor) && context.Customs.Of(ancestor) is null))
+        {
+            INamedTypeSymbol definition = ancestor.OriginalDefinition;
+            if (context.ContractOf(definition).Candidates.FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol.OriginalDefinition, member.Symbol.OriginalDefinition)) is { } same
+                && IsAsked(context, definition, same))
+            {
+                ReportType(context, definition, same, problems);
+            }
+        }
+
+        return problems.Count > 0;
+    }
 
     /// <summary>Whether the class that declares a member, which is reported there, cannot set it either.</summary>
     private static bool IsLostByBase(ParseContext context, MemberSymbol member) =>
@@ -77,11 +103,11 @@ internal static class MemberDiagnostics
             return;
         }
 
-        int[] reserved = NinoTypes.Ancestors(type).Prepend(type).SelectMany(NinoTypes.Reserved).ToArray();
+        int[] reserved = NinoTypes.ReservedBy(type);
         int free = context.MembersOf(type).Select(member => member.Marks.Number).Concat(reserved).Append(0).Max();
         foreach ((MemberSymbol member, string problem) in ToleranceRules.Mistakes(context.MembersOf(type), reserved))
         {
-            if (!IsReportedByBase(context, type, member))
+            if (!IsReportedByBase(context, type, member) || !NinoTypes.IsTolerant(member.Owner))
             {
                 bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
                 diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO041", member.Name, type.ToDisplayString(), problem) with
@@ -102,8 +128,18 @@ internal static class MemberDiagnostics
         }
     }
 
-    private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, bool isOwn, List<DiagnosticModel> diagnostics)
+    /// <summary>Reports an option of version-tolerant types on another.</summary>
+    public static void ReportSkipDefaults(INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
+        if (type.Has("NinoTypeAttribute") && NinoTypes.RulesOf(type) is { SkipsDefaults: true, IsTolerant: false })
+        {
+            diagnostics.Add(At(type, "NINO049", type.ToDisplayString(), ToleranceRules.IdleSkipDefaults));
+        }
+    }
+
+    private static void ReportType(ParseContext context, INamedTypeSymbol type, MemberSymbol member, List<DiagnosticModel> diagnostics)
+    {
+        bool isOwn = member.IsDeclaredBy(type);
         ISymbol place = isOwn ? member.Symbol : type;
         if (isOwn && member.Marks.IsCompact && !Composer.IsCompactIn(context, member))
         {

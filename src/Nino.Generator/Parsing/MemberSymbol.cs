@@ -71,7 +71,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     /// <summary>Its type in generated code: of a buffer, the struct that stands for it in the formatter.</summary>
     public string TypeName => Buffer is null ? Names.Display(Type) : Name + "_Buffer";
 
-    public override bool IsPlace => Type is INamedTypeSymbol { Name: "NinoUnknownMembers" } named && NinoTypes.MetadataName(named) == "Nino.Core.NinoUnknownMembers";
+    public override bool IsPlace => NinoTypes.IsPlace(Type);
 
     public override bool IsServed => Marks.Custom is not null || Buffer is not null || !Dataless.Is(Type) || context.Customs.Of(Type) is not null || NinoTypes.IsNinoType(Type);
 

@@ -20,15 +20,23 @@ internal static class NinoTypes
     }
 
     /// <summary>Whether a <c>[NinoType]</c> says that its type is version-tolerant.</summary>
-    public static bool IsTolerant(AttributeData attribute) => attribute.NamedArguments.Any(argument => argument is { Key: "VersionTolerant", Value.Value: true });
+    public static bool IsTolerant(AttributeData attribute) => Says(attribute, "VersionTolerant");
+
+    /// <summary>Whether it says that instances keep their identity (format.md §15).</summary>
+    public static bool PreservesReferences(AttributeData attribute) => Says(attribute, "PreserveReferences");
 
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public static bool IsTolerant(INamedTypeSymbol type) => RulesOf(type) is { IsTolerant: true };
 
-    /// <summary>The numbers of members that a type had once.</summary>
-    public static IEnumerable<int> Reserved(INamedTypeSymbol type) => type.Find("NinoReservedAttribute") is { ConstructorArguments.Length: 1 } attribute && attribute.ConstructorArguments[0] is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } numbers }
+    /// <summary>The numbers that a type and its base classes keep, ascending.</summary>
+    public static int[] ReservedBy(INamedTypeSymbol type) => Ancestors(type).Prepend(type).SelectMany(Reserved).Distinct().OrderBy(number => number).ToArray();
+
+    private static IEnumerable<int> Reserved(INamedTypeSymbol type) => type.Find("NinoReservedAttribute") is { ConstructorArguments.Length: 1 } attribute && attribute.ConstructorArguments[0] is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } numbers }
         ? numbers.Select(number => unchecked((int)(number.Value as uint? ?? 0)))
         : [];
+
+    /// <summary>Whether a member of the type keeps the members that a version-tolerant type does not know.</summary>
+    public static bool IsPlace(ITypeSymbol type) => type is INamedTypeSymbol { Name: "NinoUnknownMembers" } named && MetadataName(named) == "Nino.Core.NinoUnknownMembers";
 
     public static bool IsNinoType(ITypeSymbol type) => type is INamedTypeSymbol named && RulesOf(named) is not null;
 
@@ -40,15 +48,7 @@ internal static class NinoTypes
         .Any(member => member is { IsStatic: true, IsAbstract: true } && type.FindImplementationForInterfaceMember(member) is null or { IsAbstract: true });
 
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
-    public static bool CarriesId(ITypeSymbol type)
-    {
-        if (!IsNinoType(type))
-        {
-            return false;
-        }
-
-        return Ancestors(type).Any(ancestor => RulesOf(ancestor) is not null) || type.AllInterfaces.Any(contract => RulesOf(contract) is not null);
-    }
+    public static bool CarriesId(ITypeSymbol type) => IsNinoType(type) && BasesOf(type).Any();
 
     /// <summary>The name by which types stand in tables; empty for nested ones.</summary>
     public static string MetadataName(INamedTypeSymbol type) =>
@@ -61,6 +61,11 @@ internal static class NinoTypes
             yield return ancestor;
         }
     }
+
+    /// <summary>The base classes and interfaces that take part.</summary>
+    public static IEnumerable<INamedTypeSymbol> BasesOf(ITypeSymbol type) => Ancestors(type).Concat(type.AllInterfaces).Where(IsNinoType);
+
+    private static bool Says(AttributeData attribute, string option) => attribute.NamedArguments.Any(argument => argument.Key == option && argument.Value.Value is true);
 
     private static TypeRules? OwnRules(INamedTypeSymbol type)
     {
@@ -75,7 +80,8 @@ internal static class NinoTypes
             attribute.Argument(2) as bool? ?? TypeRules.Default.AllowInheritance)
         {
             IsTolerant = IsTolerant(attribute),
-            PreservesReferences = attribute.NamedArguments.Any(argument => argument is { Key: "PreserveReferences", Value.Value: true }),
+            SkipsDefaults = Says(attribute, "SkipDefaults"),
+            PreservesReferences = PreservesReferences(attribute),
         };
     }
 }

@@ -36,6 +36,7 @@ internal static class Remedies
         return Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
+            : culprit is INamedTypeSymbol unreachable && context.IsOwn(unreachable) && !context.IsAccessible(unreachable) ? $"{which} generated code cannot reach: make {name} and its outer types internal or public, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or [NinoCustomFormatter] or [NinoIgnore] on the member"
             : $"{which} cannot be serialized: put [NinoCustomFormatter] or [NinoIgnore] on the member";
     }

@@ -19,9 +19,14 @@ internal sealed class Suppressions(ParseContext context)
     public EquatableArray<string> Of(ITypeSymbol type) => Sort(OfType(type));
 
     /// <summary>The ids that the formatter of a type has to suppress.</summary>
-    public EquatableArray<string> Of(INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method) => Sort(OfType(type)
+    /// <param name="type">The type.</param>
+    /// <param name="members">What it reads and sets.</param>
+    /// <param name="method">What it calls to make an instance, or null.</param>
+    /// <param name="required">What object initializers have to set, members or not.</param>
+    public EquatableArray<string> Of(INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method, IEnumerable<ISymbol> required) => Sort(OfType(type)
         .Concat(Names.AllTypeArguments(type).OfType<ITypeParameterSymbol>().SelectMany(parameter => parameter.ConstraintTypes).SelectMany(OfType))
         .Concat(members.SelectMany(OfMember))
+        .Concat(required.SelectMany(Marks))
         .Concat(method is null ? [] : Marks(method).Concat(method.Parameters.SelectMany(parameter => OfType(parameter.Type)))));
 
     private static EquatableArray<string> Sort(IEnumerable<string> ids) => ids.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatable();

@@ -41,16 +41,17 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsForbidden(type) || members.Any(member => Obsoletion.IsForbidden(member.Symbol.Symbol)) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
+            Obsoletion.IsForbidden(type) || members.Select(member => member.Symbol.Symbol).Concat(RequiredMembers.Of(type)).Any(Obsoletion.IsForbidden) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
             Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
-            ReadsInPlace = form == TypeForm.ObjectStruct && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
+            SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             Place = PlaceOf(context, type, construction),
@@ -60,9 +61,11 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol), construction.Method),
+            Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol).Concat(context.ContractOf(type).Candidates.Where(member => member.IsPlace)), construction.Method, RequiredMembers.Of(type)),
         };
     }
+
+    private static bool SkipsDefaults(INamedTypeSymbol type) => NinoTypes.RulesOf(type) is { IsTolerant: true, SkipsDefaults: true };
 
     /// <summary>The model of an abstract class or an interface.</summary>
     public static TypeModel CreateAbstract(ParseContext context, INamedTypeSymbol type)
@@ -95,7 +98,7 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null),
+            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null, []),
         };
     }
 
@@ -118,8 +121,8 @@ internal static class TypeModels
             name,
             type.Find("NinoTagAttribute")?.Argument(0) as ushort?,
             Names.InBytes(type).Where(known => known != name).ToEquatable(),
-            NinoTypes.Ancestors(type).Concat(type.AllInterfaces).Where(NinoTypes.IsNinoType).Select(Names.FullName).OrderBy(known => known, StringComparer.Ordinal).ToEquatable(),
-            NinoTypes.Ancestors(type).Prepend(type).SelectMany(NinoTypes.Reserved).Distinct().OrderBy(number => number).ToEquatable());
+            NinoTypes.BasesOf(type).Select(Names.FullName).OrderBy(known => known, StringComparer.Ordinal).ToEquatable(),
+            NinoTypes.ReservedBy(type).ToEquatable());
     }
 
     /// <summary>Whether it is the constructor of a record that sets the properties of its parameters, and has no say in their values.</summary>
@@ -129,7 +132,7 @@ internal static class TypeModels
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>
         !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(type)
             ? []
-            : NinoTypes.Ancestors(type).Concat(type.AllInterfaces).Where(NinoTypes.IsNinoType).Select(Names.Display);
+            : NinoTypes.BasesOf(type).Select(Names.Display);
 
     private static TypeForm FormOf(ParseContext context, ComposeScope scope, INamedTypeSymbol type) =>
         type.TypeKind == TypeKind.Class ? TypeForm.Class : new Composer(context, scope).FixednessOf(type, out _, out _) switch
@@ -225,7 +228,7 @@ internal static class TypeModels
             : "new " + Names.Display(type);
         string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
-            : RequiredMembers.Of(type).Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
+            : RequiredMembers.Of(type).Select(member => member.Name).Distinct().Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
         ConstructionModel model = new(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
         return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
             ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable() }

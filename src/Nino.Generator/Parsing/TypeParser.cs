@@ -40,6 +40,7 @@ internal static class TypeParser
         }
 
         MemberDiagnostics.ReportTolerance(context, type, diagnostics);
+        MemberDiagnostics.ReportSkipDefaults(type, diagnostics);
 
         // The members of an inline array are its elements, which the runtime has a formatter for.
         if (UnmarkedStructs.InlineLength(type) is not null && new Composer(context, scope).Of(type) is { } inline)

@@ -8,7 +8,7 @@ namespace Nino.Contract;
 /// constructor, the parameterless one, one whose parameters all have defaults where setters restore everything, or the
 /// one that leaves the fewest members to the fields behind them, with the fewest parameters, which are all members. A
 /// class with several constructors, each for a part of its state, is made without any, where its members are all of its
-/// state: the constructor of one part may refuse a value that has the other.
+/// state: the constructor of one part may refuse a value that has the other, or take the part by another name.
 /// </summary>
 /// <param name="candidates">Everything that could be a member.</param>
 internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumerable<TMember> candidates)
@@ -86,7 +86,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
             : null;
         ContractConstruction<TMethod, TMember>? best = Best(others, allowDefaults: false);
         best = Best(others, allowDefaults: true) is { } lenient && (best is null || Lost(lenient) < Lost(best)) ? lenient : best;
-        if (plain is null && best is not null && others.Length > 1 && Lost(best) > 0 && HoldsOnly(_restored))
+        if (plain is null && others.Length > 1 && (best is null || Lost(best) > 0) && HoldsOnly(_restored))
         {
             return ContractConstruction<TMethod, TMember>.Bare();
         }

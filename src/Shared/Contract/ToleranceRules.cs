@@ -8,6 +8,8 @@ internal static class ToleranceRules
 {
     public const string NeedsNumber = "has no number: give it one with [NinoMember] that no member of the type has or had";
 
+    public const string IdleSkipDefaults = "says SkipDefaults = true, which version-tolerant types alone have: say VersionTolerant = true, too";
+
     /// <summary>The members without a number of their own, with what is wrong.</summary>
     /// <param name="members">The members in contract order.</param>
     /// <param name="reserved">The numbers that the type and its base classes keep.</param>
@@ -38,9 +40,9 @@ internal static class ToleranceRules
         }
     }
 
-    /// <summary>The member that keeps members which the type does not know, or null.</summary>
+    /// <summary>The member that keeps members which the type does not know, and can be set when they are read, or null.</summary>
     public static TMember? PlaceIn<TMember>(IEnumerable<TMember> candidates)
-        where TMember : ContractMember => candidates.FirstOrDefault(static member => member is { IsPlace: true, IsMember: true });
+        where TMember : ContractMember => candidates.FirstOrDefault(static member => member is { IsPlace: true, IsMember: true, Setting: Setting.Assignment, IsRequired: false });
 
     /// <summary>The members that should keep unknown members and cannot, with what is wrong.</summary>
     /// <param name="candidates">What could be a member.</param>

@@ -12,6 +12,9 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     /// <summary>Whether the type is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>Whether members that are at their default take no byte; of version-tolerant types only.</summary>
+    public bool SkipsDefaults { get; init; }
+
     /// <summary>Whether instances keep their identity (format.md §15), by the type's own attribute or that of a base class or interface.</summary>
     public bool PreservesReferences { get; init; }
 

@@ -33,7 +33,7 @@ internal static class SchemaRules
     public static IReadOnlyList<NinoSchemaChange> Compare(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
         Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
-        Dictionary<string, string> renamed = Renamed(older, newer, present);
+        Dictionary<string, string> renamed = Renamed(older, newer);
         List<NinoSchemaChange> changes = [];
         foreach (NinoSchemaType was in older.OrderBy(type => type.Name, StringComparer.Ordinal))
         {
@@ -57,8 +57,7 @@ internal static class SchemaRules
     /// <summary>The newer version, with the numbers of the members that version-tolerant types have lost since the older one, or before.</summary>
     public static IEnumerable<NinoSchemaType> Merge(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
-        Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
-        Dictionary<string, string> renamed = Renamed(older, newer, present);
+        Dictionary<string, string> renamed = Renamed(older, newer);
         Dictionary<string, NinoSchemaType> past = older.GroupBy(type => SchemaForms.Rename(type.Name, renamed)).ToDictionary(types => types.Key, types => types.First());
         return newer.OrderBy(type => type.Name, StringComparer.Ordinal).Select(now => now.IsVersionTolerant && past.TryGetValue(now.Name, out NinoSchemaType? was) && was.IsVersionTolerant
             ? now with { ReservedNumbers = now.ReservedNumbers.Concat(was.ReservedNumbers).Concat(was.Members.Select(member => member.Number ?? 0)).Except(now.Members.Select(member => member.Number ?? 0)).Distinct().OrderBy(number => number).ToArray() }
@@ -82,13 +81,14 @@ internal static class SchemaRules
                 && small.Size < large.Size && (small.Family == large.Family || (small.Family == 'U' && large.Family == 'S'))));
     }
 
-    private static Dictionary<string, string> Renamed(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer, Dictionary<string, NinoSchemaType> present)
+    private static Dictionary<string, string> Renamed(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
         Dictionary<string, string> renamed = [];
         HashSet<string> past = new(older.Select(type => type.Name));
+        past.ExceptWith(newer.Select(type => type.Name));
         foreach (NinoSchemaType type in newer)
         {
-            foreach (string former in type.FormerNames.Where(former => past.Contains(former) && !present.ContainsKey(former) && !renamed.ContainsKey(former)))
+            foreach (string former in type.FormerNames.Where(former => past.Contains(former) && !renamed.ContainsKey(former)))
             {
                 renamed.Add(former, type.Name);
                 renamed[SchemaForms.Open(former)] = SchemaForms.Open(type.Name);

@@ -33,18 +33,22 @@ internal sealed class RandomModel
     private readonly Random _random;
     private readonly List<Declared> _types = [];
     private readonly int _seed;
+    private readonly bool _isTolerant;
 
-    private RandomModel(int seed)
+    private RandomModel(int seed, bool isTolerant)
     {
         _random = new Random(seed);
         _seed = seed;
+        _isTolerant = isTolerant;
     }
 
     /// <summary>Ids of types are those of the process: each model has its own names and tags.</summary>
     private string Space => string.Create(CultureInfo.InvariantCulture, $"Model{_seed}");
 
     /// <summary>A model: the same for the same seed. Its types stand in a namespace of their own; <c>Roots.Write</c> names those that are serialized.</summary>
-    public static string Source(int seed) => new RandomModel(seed).Print();
+    /// <param name="seed">The seed.</param>
+    /// <param name="isTolerant">Whether all types are version-tolerant; some of them leave out defaults then.</param>
+    public static string Source(int seed, bool isTolerant = false) => new RandomModel(seed, isTolerant).Print();
 
     private static string[] Words(string text) => text.Split(' ');
 
@@ -85,14 +89,14 @@ internal sealed class RandomModel
 
         bool isPositional = kind.StartsWith("positional", StringComparison.Ordinal);
         bool isMarked = kind != "plain-struct";
-        bool isNumbered = !isPositional && isMarked && kind != "interface" && OneOf(4);
+        bool isNumbered = _isTolerant ? isMarked : !isPositional && isMarked && kind != "interface" && OneOf(4);
         bool hidesMembers = isMarked && kind is "class" or "struct" or "derived" or "generic-class" && OneOf(4);
         int[] numbers = [.. Enumerable.Range(0, 40).OrderBy(_ => _random.Next()).Take(6)];
         List<string> members = [], parameters = [];
         for (int i = 0, count = kind == "interface" ? 0 : _random.Next(1, 7); i < count; i++)
         {
             string declared = isMarked ? Type(Deepest - 1, type.IsGeneric) : Pick(Scalars);
-            string marks = (isNumbered ? $"[NinoMember({numbers[i]})] " : "")
+            string marks = (isNumbered ? $"[NinoMember({numbers[i] + (_isTolerant ? index * 40 : 0)})] " : "")
                 + (isMarked && declared.Contains("string", StringComparison.Ordinal) && OneOf(3) ? "[NinoUtf8] " : "")
                 + (isMarked && IsCompactable(declared) && OneOf(5) ? "[NinoCompact] " : "");
             string name = $"{type.Name}M{i}";
@@ -106,8 +110,9 @@ internal sealed class RandomModel
             }
         }
 
-        string attribute = !isMarked ? "" : $"[NinoType({(isNumbered ? "false" : "true")}{(hidesMembers ? ", true" : "")})] "
-            + (kind != "interface" && !type.IsGeneric && OneOf(8) ? OneOf(2) ? $"[NinoTag({(_seed * 100) + index + 1})] " : $"[NinoFormerName(\"{Space}.Old{index}\")] " : "");
+        string tolerant = !_isTolerant ? "" : OneOf(3) ? ", VersionTolerant = true" : ", VersionTolerant = true, SkipDefaults = true";
+        string attribute = !isMarked ? "" : $"[NinoType({(isNumbered ? "false" : "true")}{(hidesMembers ? ", true" : "")}{tolerant})] "
+            + (kind != "interface" && !type.IsGeneric && OneOf(8) ? OneOf(2) && !_isTolerant ? $"[NinoTag({(_seed * 100) + index + 1})] " : $"[NinoFormerName(\"{Space}.Old{index}\")] " : "");
         string inherited = kind is "derived" or "derived-sealed" ? " : " + Pick(bases) : kind == "implementer" ? " : " + Pick(contracts) : "";
         _types.Add(type);
         return $"{attribute}public {Keywords(kind)} {type.Name}{(type.IsGeneric ? "<T>" : "")}{(isPositional ? $"({string.Join(", ", parameters)})" : "")}{inherited} {{ {string.Join(" ", members)} }}";

@@ -8,11 +8,15 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
+using Nino.Core;
 
 namespace Nino.Generator.Tests.OfRandom;
 
 /// <summary>Values of any type of a <see cref="RandomModel"/>, drawn through reflection: every field of every base is set.</summary>
-internal sealed class RandomValues(Random random, Type[] concrete)
+/// <param name="random">What draws.</param>
+/// <param name="concrete">The types of the model that have instances.</param>
+/// <param name="leavesDefaults">Whether half of the members stay at their default.</param>
+internal sealed class RandomValues(Random random, Type[] concrete, bool leavesDefaults = false)
 {
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
@@ -54,16 +58,20 @@ internal sealed class RandomValues(Random random, Type[] concrete)
             return null;
         }
 
-        return typeof(Delegate).IsAssignableFrom(type) || type.Name == "Lazy`1" ? null
+        return typeof(Delegate).IsAssignableFrom(type) || type.IsByRefLike || type.IsPointer || type.Name is "Lazy`1" or nameof(NinoUnknownMembers) ? null
             : Leaves.TryGetValue(type, out Func<Random, object>? leaf) ? leaf(random)
             : type.IsEnum ? Enum.GetValues(type).GetValue(random.Next(2))
-            : type.IsPrimitive || (type.IsValueType && type.Namespace is "System" or "System.Numerics" && !type.IsGenericType) ? Call(nameof(Bits), type, random)
+            : type.IsPrimitive || (type.IsValueType && IsOfFramework(type) && !type.IsGenericType) ? Call(nameof(Bits), type, random)
             : type == typeof(object) ? Draw(random.Next(2) == 0 && concrete.Length > 0 ? concrete[random.Next(concrete.Length)] : typeof(int), depth - 1, isRoot: true)
             : type.IsArray ? OfArray(type, depth)
-            : type.Namespace?.StartsWith("System", StringComparison.Ordinal) == true ? OfFramework(type, type.GetGenericArguments(), depth)
+            : IsOfFramework(type) && !type.IsGenericType ? null
+            : IsOfFramework(type) ? OfFramework(type, type.GetGenericArguments(), depth)
             : type.IsAbstract ? OfDerived(type, depth)
             : OfMembers(type, depth);
     }
+
+    /// <summary>By the assembly: declarations stand in namespaces of these names, too.</summary>
+    private static bool IsOfFramework(Type type) => type.Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal);
 
     /// <summary>Any bits are a number.</summary>
     private static T Bits<T>(Random random)
@@ -123,11 +131,11 @@ internal sealed class RandomValues(Random random, Type[] concrete)
 
     private static object ImmutableListOf<T>(T[] elements) => ImmutableList.Create(elements);
 
-    /// <summary>Keys are neither null nor repeated.</summary>
+    /// <summary>Keys are neither null nor repeated, nor inline arrays, which cannot be compared.</summary>
     private Array Elements(Type type, int depth, bool isKey = false)
     {
         object?[] drawn = [.. Enumerable.Range(0, random.Next(12) == 0 ? 40 : random.Next(4)).Select(_ => Draw(type, depth - 1, isRoot: isKey))];
-        drawn = isKey ? [.. drawn.Distinct()] : drawn;
+        drawn = isKey ? [.. drawn.OfType<object>().Where(key => !key.GetType().IsDefined(typeof(InlineArrayAttribute), inherit: false)).Distinct()] : drawn;
         Array elements = Array.CreateInstance(type, drawn.Length);
         for (int i = 0; i < drawn.Length; i++)
         {
@@ -155,7 +163,10 @@ internal sealed class RandomValues(Random random, Type[] concrete)
         {
             foreach (FieldInfo field in level.GetFields(Declared))
             {
-                field.SetValue(made, Draw(field.FieldType, depth - 1));
+                if (!leavesDefaults || random.Next(2) == 0)
+                {
+                    field.SetValue(made, Draw(field.FieldType, depth - 1));
+                }
             }
         }
 

@@ -10,7 +10,7 @@ using Xunit;
 namespace Nino.Tests.Errors;
 
 /// <summary>What user code raises while a value is read arrives as a <see cref="NinoException"/> with its place; the original is inside.</summary>
-public sealed class UserCodeErrorTests
+public sealed partial class UserCodeErrorTests
 {
     [Fact]
     public void Constructor_ThatThrows_IsToldWithItsPlace() =>
@@ -62,6 +62,22 @@ public sealed class UserCodeErrorTests
     {
         AssertFails<(Even, byte), ArgumentException>((Even.Of(2), 7), 2, 3, "");
         AssertFails<KeyValuePair<byte, (byte, Even)>[], ArgumentException>([new(7, (7, Even.Of(4))), new(7, (7, Even.Of(2)))], 2, 3, "");
+    }
+
+    /// <summary>Values of fixed size stand one after another; each is told by itself, whichever follow.</summary>
+    [Fact]
+    public void FactoryOfAStruct_InARun_IsToldWithItsPlace()
+    {
+        Even[] run = [Even.Of(4), Even.Of(2), Even.Of(6), Even.Of(8)];
+        AssertFails<Even[], ArgumentException>(run, 2, 3, "[1]");
+        AssertFails<List<Even>, ArgumentException>([.. run], 2, 3, "[1]");
+        AssertFails<Queue<Even>, ArgumentException>(new(run), 2, 3, "[1]");
+        AssertFails<Even[,], ArgumentException>(new Even[,] { { Even.Of(4), Even.Of(2) }, { Even.Of(6), Even.Of(8) } }, 2, 3, "");
+        AssertFails<Even?[], ArgumentException>([Even.Of(4), null, Even.Of(2), Even.Of(6), Even.Of(8)], 2, 3, "[2]");
+        AssertFails<Dictionary<Even, short>, ArgumentException>(new() { [Even.Of(2)] = 9, [Even.Of(6)] = 8 }, 2, 3, "[0].Key");
+        AssertFails<Dictionary<short, Even>, ArgumentException>(new() { [9] = Even.Of(2), [8] = Even.Of(6) }, 2, 3, "[0].Value");
+        AssertFails<(Even, short)[], ArgumentException>([(Even.Of(2), 9), (Even.Of(6), 8)], 2, 3, "[0].Item1");
+        AssertFails<KeyValuePair<Even, short>[], ArgumentException>([new(Even.Of(2), 9), new(Even.Of(6), 8)], 2, 3, "[0].Key");
     }
 
     /// <summary>Of a collection of the user the path leads to the collection.</summary>
@@ -210,6 +226,14 @@ public readonly struct Even
 
     [NinoConstructor(nameof(_number))]
     public static Even Of(int number) => new(number);
+}
+
+[NinoType]
+public struct Outer<T1, T2>
+{
+    public T1 First;
+
+    public T2 Second;
 }
 
 public sealed class Keys : KeyedCollection<int, string>

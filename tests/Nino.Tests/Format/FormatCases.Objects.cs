@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using Nino.Core;
+using Nino.Tests.Evolution;
 using Nino.Tests.Types;
 
 namespace Nino.Tests.Format;
@@ -36,6 +37,12 @@ public static partial class FormatCases
         Case("14-tolerant", new TicketBase?[] { new TicketTwig { Numbers = [1], Inner = new TicketLeaf { Name = "n" } }, new TicketTwig(), null }),
         Case("14-tolerant", new HolderBefore { First = new() { A = 2 }, Second = new(), Kept = new TicketLeaf() }),
         Case("14-tolerant", new Ticket { Id = 7, Any = 5, Plain = new PlainPart { Name = "p" }, Scores = [1, null], Counts = new() { ["k"] = 1 } }),
+        Case("14-tolerant", new SkippingNow { A = 0, B = "b", C = 0 }),
+        Case("14-tolerant", new PreferenceStruct[] { new() { A = 1 }, new() { C = [] } }),
+        Case("14-tolerant", new Preferences { Inner = SkippedDefaultsTests.AllDefault, Last = 0 }),
+        Case("14-tolerant", SkippedDefaultsTests.Full),
+        Case("14-tolerant", new SkippingNode?[] { new SkippingLeaf { Value = 1 }, null, new SkippingLeaf { Name = null } }),
+        Case("14-tolerant", NinoDeserializer.Deserialize<PreferencesKeeper>(NinoSerializer.Serialize(new Preferences { Inner = SkippedDefaultsTests.AllDefault }))),
         Case("14-tolerant", new NewRecord(1, "r")),
         Case("14-tolerant", NinoDeserializer.Deserialize<KeeperPoint>(NinoSerializer.Serialize(new FullPoint { X = 1, Name = "n" }))),
     ];

@@ -41,9 +41,12 @@ public static class HexFile
     }
 
     /// <summary>The bytes of each value, in order.</summary>
-    public static List<byte[]> Parse(string text) => text.Split('#', StringSplitOptions.RemoveEmptyEntries)
-        .Select(entry => Kit.Hex.Bytes(entry[entry.IndexOf('\n', StringComparison.Ordinal)..].Replace("\n", "", StringComparison.Ordinal)))
-        .ToList();
+    public static List<byte[]> Parse(string text) => Entries(text).Select(entry => entry.Bytes).ToList();
+
+    /// <summary>Each value and its bytes, in order.</summary>
+    public static IEnumerable<(string Text, byte[] Bytes)> Entries(string text) => text.Split("# ", StringSplitOptions.RemoveEmptyEntries)
+        .Select(entry => entry.Split('\n', 2))
+        .Select(entry => (entry[0], Kit.Hex.Bytes(entry[1].Replace("\n", "", StringComparison.Ordinal))));
 
     private static string PathOf(string name) => Path.Combine(Directory, name + ".hex");
 }

@@ -17,6 +17,11 @@ public sealed class AlternativesBelowTests : FormatterTests<AlternativesBelow>
     protected override IEnumerable<AlternativesBelow> Values => [new(1), new("a", "b") { Id = Guid.NewGuid() }];
 }
 
+public sealed class AlternativesByOtherNamesTests : FormatterTests<AlternativesByOtherNames<string, Guid>>
+{
+    protected override IEnumerable<AlternativesByOtherNames<string, Guid>> Values => [new("a"), new(Guid.NewGuid())];
+}
+
 public sealed class AlternativesWithMoreTests
 {
     [Fact]

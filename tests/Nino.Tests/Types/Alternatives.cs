@@ -52,6 +52,27 @@ public sealed class AlternativesBelow : Alternatives
     public override string ToString() => _text ?? "";
 }
 
+/// <summary>No constructor takes a member by its name.</summary>
+[NinoType(containNonPublicMembers: true)]
+public sealed class AlternativesByOtherNames<T1, T2> : IEquatable<AlternativesByOtherNames<T1, T2>>
+{
+    private readonly T1? _first;
+    private readonly T2? _second;
+    private readonly bool _isSecond;
+
+    public AlternativesByOtherNames(T1 value) => _first = value ?? throw new ArgumentNullException(nameof(value));
+
+    public AlternativesByOtherNames(T2 value) => (_second, _isSecond) = (value ?? throw new ArgumentNullException(nameof(value)), true);
+
+    public object? Value => _isSecond ? _second : _first;
+
+    public bool Equals(AlternativesByOtherNames<T1, T2>? other) => other is not null && Equals(Value, other.Value);
+
+    public override bool Equals(object? obj) => Equals(obj as AlternativesByOtherNames<T1, T2>);
+
+    public override int GetHashCode() => _isSecond ? 1 : 0;
+}
+
 /// <summary>A field is no member: only a constructor gives it a value, so one is called.</summary>
 [NinoType]
 public sealed class AlternativesWithMore

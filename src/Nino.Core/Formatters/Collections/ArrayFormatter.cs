@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Buffers;
 
@@ -43,7 +44,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         }
         else
         {
-            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
             value = value.Length == count ? value : new T[count];
             ElementReader.ReadInto<T, TFormatter>(ref reader, new Span<T>(value));
         }

@@ -24,7 +24,7 @@ public static class ArrayReader
 
         if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
         {
-            reader.ChargeElements<T>(count, minSize);
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), minSize);
         }
 
         // An empty array is one of its own too: it may be a key, or a part of one.

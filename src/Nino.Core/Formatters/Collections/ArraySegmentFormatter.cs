@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -41,7 +42,7 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         }
         else
         {
-            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
             value = value.Count == count ? value : new ArraySegment<T>(new T[count]);
             ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
         }

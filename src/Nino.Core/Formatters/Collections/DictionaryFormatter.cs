@@ -119,6 +119,13 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void FillFixed(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
+        if (default(TKeyFormatter).Layout == FixedLayout.Made || default(TValueFormatter).Layout == FixedLayout.Made)
+        {
+            // Taken one by one: the position tells which of them code of the user refuses.
+            Fill(ref reader, collection, count);
+            return;
+        }
+
         bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         int keySize = default(TKeyFormatter).FixedSize;

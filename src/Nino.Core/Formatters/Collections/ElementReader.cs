@@ -35,9 +35,16 @@ internal static class ElementReader
             return;
         }
 
-        ref byte source = ref reader.TakeMany(count, size);
         FixedLayout layout = default(TFormatter).Layout;
-        if (layout is FixedLayout.Packed or FixedLayout.Made)
+        if (layout == FixedLayout.Made)
+        {
+            // Taken one by one: the position tells which of them code of the user refuses.
+            ReadEach<T, TFormatter>(ref reader, ref first, count);
+            return;
+        }
+
+        ref byte source = ref reader.TakeMany(count, size);
+        if (layout == FixedLayout.Packed)
         {
             ReadPacked<T, TFormatter>(ref reader, ref source, ref first, count);
             return;

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -41,7 +42,7 @@ public readonly struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
         }
         else
         {
-            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
             ListReader.Refill<T, TFormatter>(ref reader, value, count);
         }
     }

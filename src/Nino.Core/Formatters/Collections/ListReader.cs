@@ -22,7 +22,7 @@ public static partial class ListReader
 
         if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
         {
-            reader.ChargeElements<T>(count, minSize);
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), minSize);
         }
 
         List<T> value = new(count);

@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -29,7 +30,7 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
             return;
         }
 
-        reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+        reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
         value = value.Length == count ? value : new T[count];
         ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
     }

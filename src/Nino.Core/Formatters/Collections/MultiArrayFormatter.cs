@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Buffers;
 using Nino.Core.Runtime;
@@ -70,7 +71,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
 
         Span<int> lengths = stackalloc int[Rank];
         ArrayLengths.Read(ref reader, count, lengths);
-        reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+        reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
         Array array = value is not null && value.GetType() == typeof(TArray) && HasLengths((Array)(object)value, lengths)
             ? (Array)(object)value
             : MultiArray<T>.Create(typeof(TArray), lengths);

@@ -46,6 +46,14 @@ internal static partial class OptionalRun<T, TFormatter>
     public static void Read(ref Reader reader, ref T? first, int count)
     {
         ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
+        if (default(TFormatter).Layout == FixedLayout.Made)
+        {
+            Reader check = reader;
+            check.TakeMany(present, default(TFormatter).FixedSize);
+            ReadMade(ref reader, ref bits, ref first, count);
+            return;
+        }
+
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
         if (!MovesAsBytes)
         {
@@ -105,6 +113,15 @@ internal static partial class OptionalRun<T, TFormatter>
             reader.Check(default(TFormatter).IsValid(ref values));
             Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref values);
             values = ref Wire.At(ref values, default(TFormatter).FixedSize);
+        }
+    }
+
+    // Taken one by one: the position tells which of them code of the user refuses.
+    private static void ReadMade(ref Reader reader, ref byte bits, ref T? first, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            Unsafe.Add(ref first, i) = PresenceBits.IsSet(ref bits, i) ? default(TFormatter).Read(ref reader) : null;
         }
     }
 

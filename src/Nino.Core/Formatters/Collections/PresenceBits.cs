@@ -30,20 +30,30 @@ internal static class PresenceBits
     /// <summary>Takes the bits of elements, and tells how many are present. Unused bits that are set are an error.</summary>
     public static ref byte Take(ref Reader reader, int count, out int present)
     {
+        ref byte bits = ref Take(ref reader, count);
+        present = CountSet(ref bits, Size(count));
+        return ref bits;
+    }
+
+    /// <summary>Takes the bits of elements. Unused bits that are set are an error.</summary>
+    public static ref byte Take(ref Reader reader, int count)
+    {
         int size = Size(count);
         if ((count & 7) != 0 && reader.Remaining >= size && Wire.At(ref reader.Current, size - 1) >> (count & 7) != 0)
         {
             reader.ThrowInvalid("Unused presence bits are set.");
         }
 
-        ref byte bits = ref reader.Take(size);
-        present = CountSet(ref bits, size);
-        return ref bits;
+        return ref reader.Take(size);
     }
 
     /// <summary>Whether an element is present.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsSet(ref byte bits, int index) => ((Wire.At(ref bits, index >> 3) >> (index & 7)) & 1) != 0;
+
+    /// <summary>Notes that an element is present.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Set(ref byte bits, int index) => Wire.At(ref bits, index >> 3) |= (byte)(1 << (index & 7));
 
     /// <summary>Writes elements, which are given as a 1 and the value where they are present, and a 0 for others.</summary>
     public static ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<byte> elements, int count, int size)
@@ -60,7 +70,7 @@ internal static class PresenceBits
             next = ref Wire.At(ref next, 1);
             if (isPresent)
             {
-                Wire.At(ref bits, i >> 3) |= (byte)(1 << (i & 7));
+                Set(ref bits, i);
                 Unsafe.CopyBlockUnaligned(ref at, ref next, (uint)size);
                 at = ref Wire.At(ref at, size);
                 next = ref Wire.At(ref next, size);
@@ -68,35 +78,6 @@ internal static class PresenceBits
         }
 
         return ref at;
-    }
-
-    /// <summary>Reads elements, and gives those that are present behind a 1, and a 0 for others.</summary>
-    public static byte[] ReadElements(ref Reader reader, int count, int size)
-    {
-        ref byte bits = ref Take(ref reader, count, out int present);
-        ref byte values = ref reader.TakeMany(present, size);
-        long total = count + ((long)present * size);
-        if (total > Payload.MaxSize)
-        {
-            reader.ThrowInvalid("A collection holds too many elements.");
-        }
-
-        byte[] elements = new byte[(int)total];
-        ref byte at = ref Target.FirstOf(elements);
-        for (int i = 0; i < count; i++)
-        {
-            bool isPresent = IsSet(ref bits, i);
-            at = isPresent ? (byte)1 : (byte)0;
-            at = ref Wire.At(ref at, 1);
-            if (isPresent)
-            {
-                Unsafe.CopyBlockUnaligned(ref at, ref values, (uint)size);
-                at = ref Wire.At(ref at, size);
-                values = ref Wire.At(ref values, size);
-            }
-        }
-
-        return elements;
     }
 
     /// <summary>How many bits are set.</summary>

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Runtime;
 
@@ -38,7 +39,7 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
         TCollection value = new();
         if (reader.TryReadCount(PresenceBits.MinElementSize<T, TFormatter>(), out int count))
         {
-            reader.ChargeElements<T>(count, PresenceBits.MinElementSize<T, TFormatter>());
+            reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
             ElementSource<T, TFormatter> elements = new(ref reader, count);
             for (int i = 0; i < count; i++)
             {

@@ -15,6 +15,8 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
 
     public bool IsTolerant => false;
 
+    public bool SkipsDefaults => false;
+
     public ReferenceUse References => ReferenceUse.Never;
 
     public int FixedSize => 0;

@@ -39,7 +39,7 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
 
     public ValueTuple<T1> Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<ValueTuple<T1>, ValueTupleFormatter<T1, T1Formatter>>();
         }

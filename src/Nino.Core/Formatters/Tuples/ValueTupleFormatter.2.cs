@@ -42,7 +42,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter> : I
 
     public ValueTuple<T1, T2> Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<ValueTuple<T1, T2>, ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>>();
         }

@@ -45,7 +45,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter,
 
     public ValueTuple<T1, T2, T3> Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<ValueTuple<T1, T2, T3>, ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>>();
         }

@@ -48,7 +48,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Format
 
     public ValueTuple<T1, T2, T3, T4> Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<ValueTuple<T1, T2, T3, T4>, ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>>();
         }

@@ -51,7 +51,7 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Fo
 
     public ValueTuple<T1, T2, T3, T4, T5> Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<ValueTuple<T1, T2, T3, T4, T5>, ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>>();
         }

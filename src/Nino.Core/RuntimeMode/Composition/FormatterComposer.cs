@@ -78,7 +78,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             return utf8 ? typeof(Utf8StringFormatter) : typeof(StringFormatter);
         }
 
-        return type.IsPointer || type.IsByRefLike || type.IsByRef || type == typeof(void) ? null : OfNamed(type);
+        return type.IsPointer || type.IsByRefLike || type.IsByRef || type == typeof(void) || !ReflectedTypes.CanBeArgument(type) ? null : OfNamed(type);
     }
 
     /// <summary>An inline array, or the struct behind a <c>fixed</c> buffer.</summary>

@@ -30,6 +30,7 @@ internal sealed class TypePlan
         IsMadeFromMembers = contract.Construction.IsFrom(contract.MembersInOrder);
         TypeRules? rules = DeclaredRules.Of(type);
         IsTolerant = rules is { IsTolerant: true };
+        SkipsDefaults = rules is { IsTolerant: true, SkipsDefaults: true };
         References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
@@ -62,6 +63,9 @@ internal sealed class TypePlan
 
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; }
+
+    /// <summary>Whether members that are at their default take no byte.</summary>
+    public bool SkipsDefaults { get; }
 
     /// <summary>Whether instances keep their identity (format.md §15).</summary>
     public ReferenceUse References { get; }

@@ -63,15 +63,17 @@ internal static class ContractMistakes
             return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
         }
 
+        if (!isTolerant && DeclaredRules.Of(type) is { SkipsDefaults: true })
+        {
+            return $"'{type}' {ToleranceRules.IdleSkipDefaults}.";
+        }
+
         if (ToleranceRules.PlaceMistakes(candidates, isTolerant).Select(found => $"'{found.Member.Name}' of '{type}' {found.Problem}.").FirstOrDefault() is { } place)
         {
             return place;
         }
 
-        IEnumerable<int> reserved = DeclaredRules.Ancestors(type).Prepend(type)
-            .SelectMany(level => level.GetCustomAttribute<NinoReservedAttribute>(inherit: false)?.Numbers ?? [])
-            .Select(number => unchecked((int)number));
-        return !isTolerant ? null : ToleranceRules.Mistakes(members, reserved)
+        return !isTolerant ? null : ToleranceRules.Mistakes(members, DeclaredRules.ReservedBy(type))
             .Select(found => $"'{found.Member.Name}' of version-tolerant '{type}' {found.Problem}.")
             .FirstOrDefault();
     }

@@ -28,9 +28,21 @@ internal static class ReflectedTypes
 
     public static bool IsNinoType(Type type) => DeclaredRules.Of(type) is not null;
 
+    /// <summary>Whether C# takes the type as a type argument, so that generated code may serve it: not an interface that leaves static members to who implements it.</summary>
+    public static bool CanBeArgument(Type type)
+    {
+        if (!type.IsInterface)
+        {
+            return true;
+        }
+
+        MethodInfo[] methods = [.. type.GetInterfaces().Prepend(type).SelectMany(contract => contract.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))];
+        return methods.All(method => !method.IsAbstract || methods.Any(other => !other.IsAbstract && other.Name.EndsWith("." + method.Name, StringComparison.Ordinal)));
+    }
+
     /// <summary>Whether a root of the type carries its id (format.md §9).</summary>
     public static bool CarriesId(Type type) =>
-        IsNinoType(type) && (DeclaredRules.Ancestors(type).Any(IsNinoType) || type.GetInterfaces().Any(IsNinoType));
+        IsNinoType(type) && DeclaredRules.BasesOf(type).Any();
 
     /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written, and no assembly says that it is a collection and no more.</summary>
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);

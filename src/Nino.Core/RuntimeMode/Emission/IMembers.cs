@@ -19,6 +19,9 @@ internal interface IMembers<T>
     /// <summary>Whether the type is version-tolerant.</summary>
     bool IsTolerant { get; }
 
+    /// <summary>Whether members of such a type that are at their default take no byte.</summary>
+    bool SkipsDefaults { get; }
+
     /// <summary>Whether such a type reads bytes of the time before it was one.</summary>
     bool ReadsPlain { get; }
 

@@ -54,6 +54,7 @@ internal static class MembersEmitter
             Constant(builder, contract, nameof(IMembers<object>.FixedSize), Array.TrueForAll(plan.MembersInOrder, member => member.FixedSize != 0) ? plan.Size : 0);
             Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.IsTolerant), plan.IsTolerant ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.SkipsDefaults), plan.SkipsDefaults ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.References), (int)plan.References);
             Constant(builder, contract, nameof(IMembers<object>.ReadsPlain), plan.ReadsPlain ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.KeepsUnknown), plan.Place is null ? 0 : 1);

@@ -17,6 +17,8 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public bool IsTolerant => default(TMembers).IsTolerant;
 
+    public bool SkipsDefaults => default(TMembers).SkipsDefaults;
+
     public ReferenceUse References => (ReferenceUse)default(TMembers).References;
 
     public bool KeepsUnknown => default(TMembers).KeepsUnknown;
@@ -87,7 +89,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
     public T? Read(ref Reader reader) => IsTolerant && reader.TryReadHead(typeof(T)) ? default(TMembers).Read(ref reader) : ReadUsual(ref reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T? ReadUsual(ref Reader reader) => HasShortHead && reader.TryReadHead((byte)(default(TMembers).Count + 1))
+    private static T? ReadUsual(ref Reader reader) => HasShortHead && !default(TMembers).IsTolerant && reader.TryReadHead((byte)(default(TMembers).Count + 1))
         ? default(TMembers).Read(ref reader)
         : ObjectReader.Read<T, ObjectFormatter<T, TMembers>>(ref reader);
 
@@ -108,7 +110,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public void Describe(ShapeBuilder shape)
     {
-        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain, KeepsUnknown) : shape.Object<T>();
+        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain, KeepsUnknown, SkipsDefaults) : shape.Object<T>();
         default(TMembers).Describe(shape);
     }
 }

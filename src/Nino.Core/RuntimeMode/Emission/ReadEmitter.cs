@@ -17,6 +17,18 @@ internal static class ReadEmitter
         LocalBuilder value = il.DeclareLocal(plan.Type);
         EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldloca : OpCodes.Ldloc, value));
         void Address() => il.Emit(OpCodes.Ldloca, value);
+        void ReadMembers(Action<MemberPlan, Action, Action<LocalBuilder>> assign)
+        {
+            if (plan.SkipsDefaults)
+            {
+                PresenceEmitter.Read(il, plan, assign);
+            }
+            else
+            {
+                ReadRuns(il, plan, context, (member, read) => assign(member, read, local => ReadInto(il, context, member, local)));
+            }
+        }
+
         Count(il, plan, nameof(Reader.Enter));
         MembersEmitter.CheckStack(il, plan, typeof(Reader));
         Dictionary<MemberPlan, LocalBuilder> locals = [];
@@ -27,7 +39,7 @@ internal static class ReadEmitter
                 locals.Add(member, il.DeclareLocal(member.Type));
             }
 
-            ReadRuns(il, plan, context, (member, read) =>
+            ReadMembers((member, read, _) =>
             {
                 read();
                 il.Emit(OpCodes.Stloc, locals[member]);
@@ -43,7 +55,7 @@ internal static class ReadEmitter
         {
             InstanceEmitter.Make(il, plan, context, value, locals, isFull: false);
             context.CallBack(typeof(INinoOnDeserializing), Address);
-            ReadRuns(il, plan, context, (member, read) => Assign(il, context, member, read));
+            ReadMembers((member, read, readInto) => Assign(il, context, member, read, readInto));
         }
 
         context.CallBack(typeof(INinoOnDeserialized), Address);
@@ -72,7 +84,7 @@ internal static class ReadEmitter
     public static void Read(ILGenerator il, EmitContext context, MemberPlan member) =>
         context.CallFormatter(member, nameof(IFormatter<object>.Read), () => il.Emit(OpCodes.Ldarg_1));
 
-    private static void Assign(ILGenerator il, EmitContext context, MemberPlan member, Action read)
+    private static void Assign(ILGenerator il, EmitContext context, MemberPlan member, Action read, Action<LocalBuilder> readInto)
     {
         if (!member.IsFilled && !member.KeepsComparer)
         {
@@ -88,7 +100,7 @@ internal static class ReadEmitter
         }
 
         il.Emit(OpCodes.Stloc, local);
-        ReadInto(il, context, member, local);
+        readInto(local);
         context.Set(member, () => il.Emit(OpCodes.Ldloc, local));
     }
 

@@ -11,7 +11,7 @@ namespace Nino.Core.Runtime;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class WriteEmitter
 {
-    private const byte At = 2;
+    public const byte At = 2;
     private const byte Value = 3;
     private const byte HeadByte = 4;
 
@@ -33,7 +33,7 @@ internal static class WriteEmitter
         Count(il, plan, nameof(Writer.Enter));
         MembersEmitter.CheckStack(il, plan, typeof(Writer));
         context.CallBack(typeof(INinoOnSerializing), () => il.Emit(OpCodes.Ldarga_S, Value));
-        bool headPending = plan.MembersInOrder.Length < Head.LastCount;
+        bool headPending = plan.MembersInOrder.Length < Head.LastCount && !plan.SkipsDefaults;
         if (!headPending)
         {
             il.Emit(OpCodes.Ldarg_1);
@@ -44,17 +44,16 @@ internal static class WriteEmitter
             il.Emit(OpCodes.Starg_S, At);
         }
 
-        foreach (List<MemberPlan> run in Runs.Of(plan.MembersInOrder, startsWithRun: headPending))
+        if (plan.SkipsDefaults)
+        {
+            PresenceEmitter.Write(il, context, plan);
+        }
+
+        foreach (List<MemberPlan> run in plan.SkipsDefaults ? [] : Runs.Of(plan.MembersInOrder, startsWithRun: headPending))
         {
             if (!headPending && run[0].FixedSize == 0)
             {
-                context.CallFormatter(run[0], nameof(IFormatter<object>.Write), () =>
-                {
-                    il.Emit(OpCodes.Ldarg_1);
-                    il.Emit(OpCodes.Ldarg_S, At);
-                    context.Get(run[0]);
-                });
-                il.Emit(OpCodes.Starg_S, At);
+                WriteMember(il, context, run[0]);
                 continue;
             }
 
@@ -66,6 +65,18 @@ internal static class WriteEmitter
         Count(il, plan, nameof(Writer.Leave));
         il.Emit(OpCodes.Ldarg_S, At);
         il.Emit(OpCodes.Ret);
+    }
+
+    /// <summary>Emits writing of a member by itself.</summary>
+    public static void WriteMember(ILGenerator il, EmitContext context, MemberPlan member)
+    {
+        context.CallFormatter(member, nameof(IFormatter<object>.Write), () =>
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ldarg_S, At);
+            context.Get(member);
+        });
+        il.Emit(OpCodes.Starg_S, At);
     }
 
     private static void WriteRun(ILGenerator il, EmitContext context, List<MemberPlan> run, bool withHead)

@@ -15,6 +15,31 @@ internal static class Defaults
     public static bool Includes(MemberNode member, object? value) =>
         value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && IsDefault(value, member.Plan.Contract.Buffer));
 
+    /// <summary>Whether a member takes no byte where its type leaves out defaults; <see cref="Presence.Of"/> decides the same.</summary>
+    public static bool IsSkipped(MemberNode member, object? value)
+    {
+        if (value is null || Nullable.GetUnderlyingType(member.Plan.Type) is not null || !member.Plan.Type.IsValueType)
+        {
+            return value is null;
+        }
+
+        if (member.Node.FixedSize == 0)
+        {
+            return Presence.IsScalar(member.Plan.Type) && IsDefault(value);
+        }
+
+        if (member.Node.FixedSize > Presence.LargestStruct)
+        {
+            return false;
+        }
+
+        Span<byte> bytes = stackalloc byte[Presence.LargestStruct];
+        bytes.Clear();
+        Writer writer = new(bytes);
+        member.Node.Write(ref writer, ref writer.Here, value);
+        return !Presence.HasSetBits(bytes);
+    }
+
     private static bool IsDefault(object value) => value switch
     {
         double number => BitConverter.DoubleToInt64Bits(number) == 0,

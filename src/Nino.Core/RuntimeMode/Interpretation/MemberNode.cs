@@ -48,7 +48,8 @@ internal sealed class MemberNode
     /// <summary>What is read into where the member has a value and the instance is new.</summary>
     public object? DefaultToReuse => Plan.Reuses ? Default : null;
 
-    private object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
+    /// <summary>The default of the member's type.</summary>
+    public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
 
     public object? Get(object instance) => _get(instance);
 

@@ -37,6 +37,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         Type type = scope.Generic.Close(open);
+        if (!ReflectedTypes.CanBeArgument(type))
+        {
+            return null;
+        }
+
         Assembly? holder = HolderOf(open, scope);
         if (CustomFormatters.Of(type, holder) is not null)
         {

@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Collections;
+using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -18,16 +19,7 @@ internal struct NodeElements
         _element = element;
         _start = reader.Position;
         _next = 0;
-        _read = null;
-        if (element.PresentSize != 0)
-        {
-            Reader each = reader.Over(PresenceBits.ReadElements(ref reader, count, element.PresentSize));
-            _read = new object?[count];
-            for (int i = 0; i < count; i++)
-            {
-                _read[i] = element.Read(ref each, null);
-            }
-        }
+        _read = element.PresentSize != 0 ? ReadPresent(ref reader, element, count) : null;
     }
 
     /// <summary>Where the next element begins; behind presence bits, where those do.</summary>
@@ -36,6 +28,28 @@ internal struct NodeElements
     /// <summary>Reads the next element.</summary>
     public object? Next(ref Reader reader, object? existing) =>
         _read is null ? _element.Read(ref reader, existing) : _read[_next++];
+
+    /// <summary>Reads elements behind presence bits, each as if it stood alone. Taken one by one: the position tells which of them code of the user refuses.</summary>
+    private static object?[] ReadPresent(ref Reader reader, Node element, int count)
+    {
+        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
+        Reader check = reader;
+        check.TakeMany(present, element.PresentSize);
+        object?[] elements = new object?[count];
+        byte[] alone = new byte[1 + element.PresentSize];
+        alone[0] = 1;
+        for (int i = 0; i < count; i++)
+        {
+            if (PresenceBits.IsSet(ref bits, i))
+            {
+                Unsafe.CopyBlockUnaligned(ref alone[1], ref reader.Take(element.PresentSize), (uint)element.PresentSize);
+                Reader each = reader.Over(alone);
+                elements[i] = element.Read(ref each, null);
+            }
+        }
+
+        return elements;
+    }
 
     /// <summary>Writes so many elements, and tells how many were left over; −1 where there were more.</summary>
     public static ref byte Write(ref Writer writer, ref byte at, Node element, IEnumerable elements, int count, out int left)

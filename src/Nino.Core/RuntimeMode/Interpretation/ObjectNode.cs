@@ -19,6 +19,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
     private bool _isCounted;
     private bool _isStruct;
     private bool _isTolerant;
+    private bool _skipsDefaults;
     private bool _callsBack;
     private ReferenceUse _references;
     private MemberNode? _place;
@@ -50,10 +51,11 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         _isStruct = type.IsValueType;
         _callsBack = TypePlan.HasCallbacks(type);
         _isTolerant = plan.IsTolerant;
+        _skipsDefaults = plan.SkipsDefaults;
         _references = plan.References;
         _place = plan.Place is null ? null : new MemberNode(plan.Place, this);
         _fixedSize = _isStruct && !_isTolerant && members.All(member => member.Node.FixedSize != 0) ? members.Sum(member => member.Node.FixedSize) : 0;
-        _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain, KeepsUnknown);
+        _shape = new MembersShape(type, hasHead: _fixedSize == 0, _isTolerant, plan.ReadsPlain, KeepsUnknown, _skipsDefaults);
         foreach (MemberNode member in members)
         {
             _shape.Add(new MemberShape(member.Name, () => member.Node.Shape, _isTolerant ? (uint)member.Plan.Contract.Marks.Number : 0));
@@ -77,7 +79,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
         }
 
-        if (_references == ReferenceUse.Always || (_references == ReferenceUse.ByOption && writer.PreservesReferences))
+        if (writer.Preserves(_references))
         {
             at = ref writer.WriteReference(ref at, value, out bool isNew);
             if (!isNew)
@@ -213,12 +215,48 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         // A struct is called back on the copy that is written.
         value = _callsBack ? RuntimeHelpers.GetObjectValue(value)! : value;
         (value as INinoOnSerializing)?.OnSerializing();
-        foreach (MemberNode member in _members)
+        if (_skipsDefaults)
         {
-            at = ref member.Node.Write(ref writer, ref at, member.Get(value));
+            at = ref WritePresent(ref writer, ref at, value);
+        }
+        else
+        {
+            foreach (MemberNode member in _members)
+            {
+                at = ref member.Node.Write(ref writer, ref at, member.Get(value));
+            }
         }
 
         (value as INinoOnSerialized)?.OnSerialized();
+        return ref at;
+    }
+
+    /// <summary>Writes presence bits, then the members that are not at their default.</summary>
+    private ref byte WritePresent(ref Writer writer, ref byte at, object value)
+    {
+        object?[] values = Array.ConvertAll(_members, member => member.Get(value));
+        byte[] presence = new byte[PresenceBits.Size(values.Length)];
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (!Defaults.IsSkipped(_members[i], values[i]))
+            {
+                PresenceBits.Set(ref presence[0], i);
+            }
+        }
+
+        foreach (byte bits in presence)
+        {
+            at = ref writer.WriteByte(ref at, bits);
+        }
+
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (PresenceBits.IsSet(ref presence[0], i))
+            {
+                at = ref _members[i].Node.Write(ref writer, ref at, values[i]);
+            }
+        }
+
         return ref at;
     }
 
@@ -255,7 +293,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             MemberNode member = _members[i];
             if (reader.Has(count, i))
             {
-                member.Set(value, reader.ReadMemberBy(member.Node, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
+                member.Set(value, reader.ReadMemberBy(member, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
             }
         }
 
@@ -264,22 +302,15 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     private object ReadLocals(ref Reader reader, int count, object? existing)
     {
-        int index = _isStruct ? -1 : reader.TakeReference();
-        object? begun = null;
-        if (index >= 0 && _maker.IsConstructedLate)
-        {
-            begun = RuntimeHelpers.GetUninitializedObject(type);
-            GC.SuppressFinalize(begun);
-            reader.Made(index, begun);
-        }
-
+        object? begun = _maker.IsConstructedLate ? reader.BeginInstance(type) : null;
+        int index = begun is null && !_isStruct ? reader.TakeReference() : -1;
         object?[] values = new object?[_members.Length];
         bool isUsual = existing is null && count == values.Length;
         for (int i = 0; i < values.Length; i++)
         {
             MemberNode member = _members[i];
             values[i] = !reader.Has(count, i) ? (existing is null ? member.Default : member.Get(existing))
-                : reader.ReadMemberBy(member.Node, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
+                : reader.ReadMemberBy(member, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
         }
 
         int last = Array.FindLastIndex(_members, member => !member.IsArgument);
