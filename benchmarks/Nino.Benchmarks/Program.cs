@@ -12,5 +12,6 @@ return new RootCommand("Measures Nino against other serializers and against the 
     CodeCommand.Create(),
     ColdStartCommand.Create(),
     StreamsCommand.Create(),
+    ModesCommand.Create(),
     FirstCommand.Create(),
 }.Parse(args).Invoke();

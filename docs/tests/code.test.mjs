@@ -11,7 +11,7 @@ const pages = pagePaths().filter((path) => /<div class="language-/.test(htmlOf(p
 describe('code fits its column', () => {
   for (const language of ['en', 'zh']) {
     test(`on the pages of ${language}, at 1440 and 1024 pixels`, async () => {
-      const tab = await site.openTab()
+      const tab = await site.openTab({ withScripts: false })
       const wide = []
       let blocks = 0
       for (const path of pages.filter((name) => name.startsWith(`/${language}/`))) {

@@ -13,7 +13,7 @@ const files = readdirSync(folder)
 let passed = 0
 let failed = 0
 const count = (data) => data.details.type !== 'suite'
-const tests = run({ files, concurrency: 1 })
+const tests = run({ files, concurrency: 2 })
   .on('test:pass', (data) => (passed += count(data) ? 1 : 0))
   .on('test:fail', (data) => (failed += count(data) ? 1 : 0))
 

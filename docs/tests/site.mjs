@@ -74,10 +74,11 @@ export async function openSite() {
 
   return {
     origin,
-    /** A tab of its own profile, which writes down everything that goes wrong in it. */
-    async openTab(options = {}) {
+    /** A tab of its own profile, which writes down everything that goes wrong in it. Without scripts, pages are as they were built. */
+    async openTab({ withScripts = true, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB', ...options })
       const page = await context.newPage()
+      if (!withScripts) await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       const problems = []
       page.on('console', (message) => {
         // Said of the tests' own reading of canvases.
@@ -101,7 +102,7 @@ export async function openSite() {
           problems.length = 0
           await page.goto(origin + path)
           // Until the page lives, and every chart has been drawn.
-          if (options.javaScriptEnabled !== false) await page.waitForFunction(() => document.querySelector('#app')?.__vue_app__
+          if (withScripts && options.javaScriptEnabled !== false) await page.waitForFunction(() => document.querySelector('#app')?.__vue_app__
             && [...document.querySelectorAll('.bar-chart')].every((chart) => chart.querySelector('canvas')))
         },
         /** Opens the figures that others published, and waits for their charts. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSite } from '../tests/site.mjs'
 
-const pages = ['', 'perf/', 'perf/microbenchmark', 'guide/start', 'guide/aspnet', 'diagnostics/NINO011', 'types', 'costs']
+const pages = ['', 'perf/', 'perf/microbenchmark', 'guide/start', 'howto/aspnet', 'diagnostics/NINO011', 'types', 'costs']
 const [folder = join(tmpdir(), 'nino-screenshots'), ...paths] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 

@@ -3,16 +3,13 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Text;
+using Nino.Benchmarks.Reporting;
 
 namespace Nino.Benchmarks.Streams;
 
 /// <summary>The tables, which the pages show too.</summary>
 internal static class StreamsReport
 {
-    private const string Begin = "<!-- streams -->\n";
-
-    private const string End = "<!-- /streams -->";
-
     private static readonly string[] English =
     [
         "1 KB messages, file", "write, MB/s", "read, MB/s", "allocated, write", "allocated, read", "1 KB messages, loopback", "MB/s", "allocated",
@@ -31,12 +28,7 @@ internal static class StreamsReport
     public static void WritePages(DirectoryInfo docs, StreamsFile results)
     {
         foreach ((string language, string[] words) in new[] { ("en", English), ("zh", Chinese) })
-        {
-            string path = Path.Combine(docs.FullName, language, "guide", "streams.md");
-            string page = File.ReadAllText(path);
-            int start = page.IndexOf(Begin, StringComparison.Ordinal) + Begin.Length;
-            File.WriteAllText(path, page[..start] + Compose(results, words) + page[page.IndexOf(End, StringComparison.Ordinal)..]);
-        }
+            PageTables.Replace(docs, language, "streams.md", "streams", Compose(results, words));
     }
 
     private static string Compose(StreamsFile results, string[] words)

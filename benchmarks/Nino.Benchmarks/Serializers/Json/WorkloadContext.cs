@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Numerics;
 using System.Text.Json.Serialization;
 using Nino.BenchmarkData;
+using Nino.Benchmarks.Modes;
 
 namespace Nino.Benchmarks.Serializers.Json;
 
@@ -17,4 +18,8 @@ namespace Nino.Benchmarks.Serializers.Json;
 [JsonSerializable(typeof(User))]
 [JsonSerializable(typeof(NestedData))]
 [JsonSerializable(typeof(NestedData2))]
+[JsonSerializable(typeof(ReferencedSimpleClass))]
+[JsonSerializable(typeof(ReferencedUser))]
+[JsonSerializable(typeof(ReferencedNestedData))]
+[JsonSerializable(typeof(Folder))]
 internal sealed partial class WorkloadContext : JsonSerializerContext;

@@ -1,0 +1,8 @@
+namespace MemoryPack;
+
+internal enum GenerateType
+{
+    Object,
+    VersionTolerant,
+    CircularReference,
+}
