@@ -118,7 +118,15 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
         {
             byte[] again = root.WriteAs(entry, value);
             Entry plain = entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? entry : Entry.Span;
-            return Structure.Difference(value, root.Read(plain, again, [])) is { } difference
+            object? read = root.Read(plain, again, []);
+
+            // What the bytes named is read as it is, and written as what is declared: a list, for one.
+            if (root.Type.IsInterface && value?.GetType() != read?.GetType())
+            {
+                (value, read) = (read, root.Read(plain, root.WriteAs(entry, read), []));
+            }
+
+            return Structure.Difference(value, read) is { } difference
                 ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
                 : null;
         }
