@@ -28,7 +28,7 @@ public static class Presence
 
         if (default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked && default(TFormatter).FixedSize is > 0 and <= LargestStruct)
         {
-            return Wire.IsDefault(value) ? 0 : bit;
+            return DefaultValue.HasNoBits(value!) ? 0 : bit;
         }
 
         return IsWritten<T, TFormatter>(value!) ? bit : 0;
@@ -62,11 +62,6 @@ public static class Presence
         }
     }
 
-    /// <summary>Whether a type is a number or a time, of which memory tells whether it is default, whatever its form.</summary>
-    internal static bool IsScalar(Type type) => type.IsPrimitive || type.IsEnum || type.FullName is "System.Decimal"
-        or "System.DateTime" or "System.DateTimeOffset" or "System.TimeSpan" or "System.DateOnly" or "System.TimeOnly"
-        or "System.Int128" or "System.UInt128" or "System.Half" or "System.Guid" or "System.Text.Rune" or "System.Index" or "System.Range";
-
     // The bytes tell, where memory has gaps between them.
     private static bool IsWritten<T, TFormatter>(T value)
         where TFormatter : struct, IFormatter<T>
@@ -74,7 +69,7 @@ public static class Presence
         int size = default(TFormatter).FixedSize;
         if (size == 0)
         {
-            return !Scalar<T>.Is || !(typeof(T) == typeof(DateTimeOffset) ? Unsafe.As<T, DateTimeOffset>(ref value).EqualsExact(default) : Wire.IsDefault(value));
+            return !DefaultValue.Scalar<T>.Is || !DefaultValue.IsDefaultScalar(value);
         }
 
         if (size > LargestStruct)
@@ -90,9 +85,4 @@ public static class Presence
 
     /// <summary>Whether any byte is not 0.</summary>
     internal static bool HasSetBits(scoped Span<byte> bytes) => PresenceBits.CountSet(ref MemoryMarshal.GetReference(bytes), bytes.Length) != 0;
-
-    private static class Scalar<T>
-    {
-        public static readonly bool Is = IsScalar(typeof(T));
-    }
 }

@@ -31,7 +31,7 @@ internal static class Construction
     }
 
     private static string OrDefault(TypeModel type, Func<MemberModel, string> valueOf, string made) => type.KeepsDefault
-        ? $"{string.Join(" && ", type.Members.Select(member => $"Wire.IsDefault({valueOf(member)})"))} ? default : {made}"
+        ? $"{string.Join(" && ", type.Members.Select(member => $"DefaultValue.Is<{member.Type}, {member.Formatter.Name}>({valueOf(member)})"))} ? default : {made}"
         : made;
 
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)

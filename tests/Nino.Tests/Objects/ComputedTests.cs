@@ -1,6 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Nino.Core;
+using Nino.Core.Formatters;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -63,6 +65,49 @@ public sealed class DefaultStructTests
         NinoDeserializer.DeserializeRef(ref values, NinoSerializer.Serialize(new Positive[1]));
 
         Assert.Null(values![0].Unit);
+    }
+
+    [Fact]
+    public void Default_WithGapsInMemory_IsOneWhateverStandsInThem()
+    {
+        (byte, int) pair = default;
+        Fill(ref pair);
+        (pair.Item1, pair.Item2) = (0, 0);
+        Assert.NotEqual(0L, Unsafe.As<(byte, int), long>(ref pair));
+        Assert.True(DefaultValue.Is<(byte, int), ValueTupleFormatter<byte, int, RawFormatter<byte>, RawFormatter<int>>>(pair));
+
+        pair.Item1 = 1;
+        Assert.False(DefaultValue.Is<(byte, int), ValueTupleFormatter<byte, int, RawFormatter<byte>, RawFormatter<int>>>(pair));
+
+        int? none = default;
+        Fill(ref none);
+        Unsafe.As<int?, byte>(ref none) = 0;
+        Assert.True(DefaultValue.Is<int?, NullableFormatter<int, RawFormatter<int>>>(none));
+        Assert.False(DefaultValue.Is<int?, NullableFormatter<int, RawFormatter<int>>>(0));
+    }
+
+    [Fact]
+    public void Default_OfWhichCodeOfTheUserRefusesToWriteOne_IsNone() =>
+        Assert.False(DefaultValue.Is<Chosen, CustomFormatter<Chosen, ChosenFormatter>>(new Chosen { Number = 1 }));
+
+    private static void Fill<T>(ref T value) => Unsafe.As<T, long>(ref value) = -1;
+
+    private struct Chosen
+    {
+        public int Number;
+    }
+
+    private sealed class ChosenFormatter : NinoFormatter<Chosen>
+    {
+        public override void Serialize(Chosen value, ref Writer writer) => writer.Write(value.Number != 0 ? value.Number : throw new System.InvalidOperationException());
+
+        public override void Deserialize(out Chosen value, ref Reader reader)
+        {
+            reader.Read(out int number);
+            value = new Chosen { Number = number };
+        }
+
+        public override void DeserializeRef(ref Chosen value, ref Reader reader) => Deserialize(out value, ref reader);
     }
 
     [Fact]

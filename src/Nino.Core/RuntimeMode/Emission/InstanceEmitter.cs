@@ -73,7 +73,7 @@ internal static class InstanceEmitter
         foreach (MemberPlan member in plan.MembersInOrder)
         {
             il.Emit(OpCodes.Ldloc, locals[member]);
-            il.Emit(OpCodes.Call, typeof(Wire).GetMethod(nameof(Wire.IsDefault))!.MakeGenericMethod(member.Type));
+            il.Emit(OpCodes.Call, typeof(DefaultValue).GetMethod(nameof(DefaultValue.Is))!.MakeGenericMethod(member.Type, member.Formatter));
             il.Emit(OpCodes.Brfalse, other);
         }
 

@@ -25,7 +25,7 @@ internal static class Defaults
 
         if (member.Node.FixedSize == 0)
         {
-            return Presence.IsScalar(member.Plan.Type) && IsDefault(value);
+            return DefaultValue.IsScalar(member.Plan.Type) && IsDefault(value);
         }
 
         if (member.Node.FixedSize > Presence.LargestStruct)
