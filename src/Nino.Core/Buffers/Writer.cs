@@ -161,15 +161,17 @@ public ref partial struct Writer
     /// <summary>Gives a type the next index of this message.</summary>
     internal void AddType(Type type)
     {
-        Types.Add(type, _preservesReferences);
-        _heads = Types.Heads;
+        TypeTable types = Types;
+        types.Add(type, _preservesReferences);
+        _heads = types.Heads;
     }
 
     /// <summary>Gives a version-tolerant type the next index of this message, for objects of exactly the type that is declared.</summary>
-    internal void AddDeclared(Type type, int number)
+    internal void AddDeclared(ref TypeTable.Slot slot, int number)
     {
-        Types.AddDeclared(type, number);
-        _heads = Types.Heads;
+        TypeTable types = Types;
+        types.AddDeclared(ref slot, number);
+        _heads = types.Heads;
     }
 
     /// <summary>A writer of a value with type indexes of its own, which <see cref="EndBlock"/> takes over behind its length.</summary>
@@ -241,8 +243,7 @@ public ref partial struct Writer
     private TypeTable AddRoot()
     {
         TypeTable types = Session.Types;
-        types.Of(_root!.Type);
-        types.Add(_root.Type, _preservesReferences);
+        types.Add(_root!.Type, _preservesReferences);
         _root = null;
         return types;
     }

@@ -72,7 +72,7 @@ public static class ObjectReader
         else if (head == Head.Table)
         {
             int members = reader.ReadTable(FormatterOf<T>.Binding);
-            if (default(TFormatter).SkipsDefaults && !reuse && !isReferenced && reader.TryBeginOwn(members))
+            if (!reuse && !isReferenced && (default(TFormatter).SkipsDefaults ? reader.TryBeginOwn(members) : members == default(TFormatter).MemberCount))
             {
                 value = default(TFormatter).ReadMembers(ref reader);
                 return;

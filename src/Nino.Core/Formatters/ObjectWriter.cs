@@ -117,7 +117,7 @@ public static class ObjectWriter
 
         if (slot.DeclaredIndex < 0)
         {
-            writer.AddDeclared(type, number);
+            writer.AddDeclared(ref slot, number);
             head = Head.Table;
             return ref at;
         }

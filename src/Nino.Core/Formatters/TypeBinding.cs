@@ -9,6 +9,8 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class TypeBinding
 {
+    private MembersShape? _tolerant;
+
     private protected TypeBinding(Type type, uint id, bool isObject, bool carriesId)
     {
         Type = type;
@@ -69,7 +71,7 @@ public abstract class TypeBinding
     internal virtual byte NextHead => OwnHead;
 
     /// <summary>The members of a version-tolerant type; null for others.</summary>
-    internal MembersShape? Tolerant => OwnHead == Head.Table ? (MembersShape)Shape : null;
+    internal MembersShape? Tolerant => OwnHead == Head.Table ? _tolerant ??= (MembersShape)Shape : null;
 
     /// <summary>Whether the id of a root is followed by the head of its members at once.</summary>
     internal virtual bool BeginsAsRoot => OwnHead != Head.Table && References != ReferenceUse.Always;

@@ -24,10 +24,9 @@ internal sealed partial class ReadSession
     // Objects of version-tolerant types that are being read, whose members are not those of this program.
     private Frame[] _frames = [];
     private int _frameCount;
-    private bool _hasTables;
 
-    // A type that its load context may let go is not held from message to message.
-    private bool _hasCollectible;
+    // Whether something is held that must not be held from message to message: a table of this message's own, or a type that its load context may let go.
+    private bool _isHolding;
 
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
@@ -44,14 +43,14 @@ internal sealed partial class ReadSession
 
     public static void Return(ReadSession session)
     {
-        if (session._hasTables || session._hasCollectible)
+        if (session._isHolding)
         {
-            session._hasCollectible = false;
+            session._isHolding = false;
             Array.Clear(session._entries, 0, session._count);
             Array.Clear(session._frames, 0, session._frames.Length);
-            session._frameCount = 0;
-            session._hasTables = false;
         }
+
+        session._frameCount = 0;
 
         // A message may name the same types over and over.
         if (session._count > LargestKept)
@@ -81,7 +80,7 @@ internal sealed partial class ReadSession
     /// <param name="count">The member count of its objects in this message.</param>
     public void Add(TypeBinding binding, int count)
     {
-        _hasCollectible |= binding.IsCollectible;
+        _isHolding |= binding.IsCollectible;
         byte own = binding.OwnHead;
         bool isUsual = own is > 0 and <= Head.LastCount && count == own - 1;
         ref Entry entry = ref Next(isUsual ? binding.Type : null, null);
@@ -98,7 +97,9 @@ internal sealed partial class ReadSession
     /// <returns>What stands for the members of an object that follows (<see cref="Reader.Has"/>).</returns>
     public int AddTolerant(TypeBinding binding, uint? id, Type? fallbackFor, int count, MemberMap? map)
     {
-        ref Entry entry = ref Next(map is null or { IsOwn: true } ? binding.Type : null, map?.Written ?? binding.Tolerant!.Table);
+        bool isOwn = map is null or { IsOwn: true };
+        _isHolding |= !isOwn || binding.IsCollectible;
+        ref Entry entry = ref Next(isOwn ? binding.Type : null, map?.Written ?? binding.Tolerant!.Table);
         entry.Binding = binding;
         entry.Id = id;
         entry.FallbackFor = fallbackFor;
@@ -112,6 +113,7 @@ internal sealed partial class ReadSession
     /// <param name="table">Its members.</param>
     public void AddSkipped(uint? id, MemberTable table)
     {
+        _isHolding = true;
         Next(null, table).Id = id;
     }
 
@@ -212,7 +214,6 @@ internal sealed partial class ReadSession
             _usual[_count] = usual;
         }
 
-        _hasTables |= table is not null;
         ref Entry entry = ref _entries[_count++];
         entry.Binding = null!;
         entry.Fits = null;

@@ -52,25 +52,22 @@ internal sealed class TypeTable
     /// <param name="preservesReferences">Whether all objects of the message keep their identity: no head stands for them alone.</param>
     public void Add(Type type, bool preservesReferences)
     {
-        int place = Place(_slots, type);
-        ref Slot slot = ref _slots[place];
+        ref Slot slot = ref Of(type);
         slot.Index = _seenCount;
         slot.Head = _seenCount < Head.ShortIndexes && !preservesReferences && slot.Binding! is { IsObject: true, KeepsUnknown: false, References: not ReferenceUse.Always } ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
-        Note(place);
+        Note(slot.Place);
         SetHead(slot.Binding!.Number, slot.Head);
     }
 
     /// <summary>Gives a version-tolerant type the next index of this message, for objects of exactly the type that is declared.</summary>
-    /// <param name="type">The type.</param>
+    /// <param name="slot">The slot of the type.</param>
     /// <param name="number">The number by which generated code finds the head, or 0.</param>
-    public void AddDeclared(Type type, int number)
+    public void AddDeclared(ref Slot slot, int number)
     {
-        int place = Place(_slots, type);
-        ref Slot slot = ref _slots[place];
         slot.DeclaredIndex = _seenCount;
         slot.DeclaredHead = _seenCount < Head.ShortIndexes ? (byte)(Head.FirstIndex + _seenCount) : (byte)0;
         slot.DeclaredNumber = number;
-        Note(~place);
+        Note(~slot.Place);
         SetHead(number, slot.DeclaredHead);
     }
 
@@ -220,16 +217,22 @@ internal sealed class TypeTable
     private Slot[] Build(int size, Slot added)
     {
         Slot[] slots = new Slot[size];
-        slots[Place(slots, added.Type!)] = added;
+        Put(slots, added);
         foreach (Slot slot in _slots)
         {
             if (slot.Type is not null)
             {
-                slots[Place(slots, slot.Type)] = slot;
+                Put(slots, slot);
             }
         }
 
         return slots;
+
+        static void Put(Slot[] slots, Slot slot)
+        {
+            slot.Place = Place(slots, slot.Type!);
+            slots[slot.Place] = slot;
+        }
     }
 
     private static bool HasCollision(Slot[] slots)
@@ -265,6 +268,9 @@ internal sealed class TypeTable
     {
         public Type? Type;
         public TypeBinding? Binding;
+
+        /// <summary>Where the slot stands in the table.</summary>
+        public int Place;
 
         /// <summary>The index in this message, or −1.</summary>
         public int Index;
