@@ -103,7 +103,7 @@ public sealed class NinoArrayBufferWriter : IBufferWriter<byte>
             throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
         }
 
-        byte[] larger = Target.AllocateUninitialized<byte>((int)Math.Min(Math.Max(needed, Math.Max(buffer.Length * 2L, DefaultCapacity)), Payload.MaxSize));
+        byte[] larger = Platform.AllocateUninitialized<byte>((int)Math.Min(Math.Max(needed, Math.Max(buffer.Length * 2L, DefaultCapacity)), Payload.MaxSize));
         buffer.AsSpan(0, _written).CopyTo(larger);
         return _buffer = larger;
     }

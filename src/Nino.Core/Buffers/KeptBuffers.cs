@@ -27,7 +27,7 @@ internal static class KeptBuffers
     {
         if (t_count == 0)
         {
-            return Target.AllocateUninitialized<byte>(InitialSize);
+            return Platform.AllocateUninitialized<byte>(InitialSize);
         }
 
         byte[] buffer = t_kept![--t_count];

@@ -12,7 +12,7 @@ internal static class Rented<T>
     /// <summary>An array of this length or more; what it holds is undefined where the elements hold no references.</summary>
     public static T[] Take(int length) => IsKept(length) ? ArrayPool<T>.Shared.Rent(length)
         : RuntimeHelpers.IsReferenceOrContainsReferences<T>() ? new T[length]
-        : Target.AllocateUninitialized<T>(length);
+        : Platform.AllocateUninitialized<T>(length);
 
     /// <summary>Gives back what <see cref="Take"/> gave.</summary>
     public static void Return(T[] array)

@@ -276,7 +276,7 @@ public ref partial struct Writer
             ThrowTooLarge();
         }
 
-        byte[] result = Target.AllocateUninitialized<byte>((int)total);
+        byte[] result = Platform.AllocateUninitialized<byte>((int)total);
         if (_flushed == 0)
         {
             _buffer.Slice(0, _position).CopyTo(result);

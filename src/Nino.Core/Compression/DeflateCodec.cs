@@ -33,7 +33,7 @@ internal sealed class DeflateCodec : NinoCodec
 
     private DeflateCodec(BuiltInCodec id, CompressionLevel level, bool wraps) : base(id)
     {
-        _level = Target.Supported(level);
+        _level = Platform.Supported(level);
         _wraps = wraps;
     }
 

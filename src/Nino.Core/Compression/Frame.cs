@@ -50,7 +50,7 @@ internal readonly struct Frame : IDisposable
             throw TooLarge();
         }
 
-        byte[] result = Target.AllocateUninitialized<byte>((int)Size);
+        byte[] result = Platform.AllocateUninitialized<byte>((int)Size);
         CopyTo(result);
         return result;
     }

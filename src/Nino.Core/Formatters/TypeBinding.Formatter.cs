@@ -35,8 +35,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
-            byte[] result = Target.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
-            default(TFormatter).WriteFixed(ref Target.FirstOf(result), value!);
+            byte[] result = Platform.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
+            default(TFormatter).WriteFixed(ref Platform.FirstOf(result), value!);
             return result;
         }
 
@@ -313,7 +313,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static byte[] SerializeSized(T? value, int size, NinoOptions? options)
     {
-        byte[] result = Target.AllocateUninitialized<byte>(size);
+        byte[] result = Platform.AllocateUninitialized<byte>(size);
         Writer writer = new(result, options);
         int count = writer.PositionOf(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
 
@@ -344,7 +344,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         Writer writer = default;
         WriteSession session = WriteSession.Rent(isTarget: true);
         writer.Begin(session, options);
-        return writer.Finish(ref WriteRoot(ref writer, ref Target.FirstOf(session.Buffer), value, isFirst: true));
+        return writer.Finish(ref WriteRoot(ref writer, ref Platform.FirstOf(session.Buffer), value, isFirst: true));
     }
 
     /// <summary>Skips the type id that a root may begin with; that of an object only where it is the usual one, and its formatter reads others.</summary>

@@ -8,7 +8,7 @@ internal sealed partial class ReadSession
 {
     private HashSet<string>? _strings;
 
-    private HashSet<string> Strings => _strings ??= new HashSet<string>(Target.StringComparer);
+    private HashSet<string> Strings => _strings ??= new HashSet<string>(Platform.StringComparer);
 
     /// <summary>The first string of the message that is equal to this one.</summary>
     public string OneInstance(string text)

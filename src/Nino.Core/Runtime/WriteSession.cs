@@ -193,7 +193,7 @@ internal sealed class WriteSession
         _full.Clear();
         if (_kept.Length < LargestKept)
         {
-            _kept = Target.AllocateUninitialized<byte>((int)Math.Min(total, LargestKept));
+            _kept = Platform.AllocateUninitialized<byte>((int)Math.Min(total, LargestKept));
         }
 
         Buffer = _kept;

@@ -51,7 +51,7 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
     }
 
     byte[]? IRootFormatter.Serialize(object? value) =>
-        default(TFormatter).Layout == FixedLayout.Packed && value is T[] array ? Elements<T, TFormatter>.SerializePacked(ref Target.FirstOf(array), array.Length) : null;
+        default(TFormatter).Layout == FixedLayout.Packed && value is T[] array ? Elements<T, TFormatter>.SerializePacked(ref Platform.FirstOf(array), array.Length) : null;
 
     object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes) =>
         default(TFormatter).Layout == FixedLayout.Packed ? ArrayReader.TryDeserializePacked<T, TFormatter>(bytes) : null;

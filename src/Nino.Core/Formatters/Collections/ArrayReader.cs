@@ -28,8 +28,8 @@ public static class ArrayReader
         }
 
         // An empty array is one of its own too: it may be a key, or a part of one.
-        T[] value = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? new T[count] : Target.AllocateUninitialized<T>(count);
-        ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
+        T[] value = default(TFormatter).FixedSize == 0 && !PresenceBits.AreUsed<T, TFormatter>() ? new T[count] : Platform.AllocateUninitialized<T>(count);
+        ElementReader.Read<T, TFormatter>(ref reader, ref Platform.FirstOf(value), count);
         return value;
     }
 
@@ -38,7 +38,7 @@ public static class ArrayReader
         where TFormatter : struct, IFormatter<T>
     {
         T[] value = new T[count];
-        ElementReader.Read<T, TFormatter>(ref reader, ref Target.FirstOf(value), count);
+        ElementReader.Read<T, TFormatter>(ref reader, ref Platform.FirstOf(value), count);
         return value;
     }
 
@@ -68,7 +68,7 @@ public static class ArrayReader
             return null;
         }
 
-        T[] value = Target.AllocateUninitialized<T>(count);
-        return StructRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Target.FirstOf(value), count) ? value : null;
+        T[] value = Platform.AllocateUninitialized<T>(count);
+        return StructRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Platform.FirstOf(value), count) ? value : null;
     }
 }

@@ -40,14 +40,14 @@ internal ref struct CollisionGuard<TKey>
 
     /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count) =>
-        count > Few && !(Target.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? NumbersAtOnce : 1);
+        count > Few && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? NumbersAtOnce : 1);
 
     private static bool IsNumber => typeof(TKey).IsPrimitive || typeof(TKey).IsEnum || typeof(TKey) == typeof(Guid);
 
     /// <summary>Counts keys that are compared otherwise than in a table of .NET: in a tree of lists, which takes longer, even for numbers.</summary>
     public static void Check(scoped ref Reader reader, ICollection<TKey> keys, int start)
     {
-        if ((Target.RandomizesStringHashes && typeof(TKey) == typeof(string)) || !reader.CountsKeys(keys.Count, 1))
+        if ((Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) || !reader.CountsKeys(keys.Count, 1))
         {
             return;
         }

@@ -66,8 +66,8 @@ internal static class Elements<T, TFormatter>
     public static byte[] SerializePacked(ref T first, int count)
     {
         int head = Varint.SizeOfCount(count);
-        byte[] result = Target.AllocateUninitialized<byte>(head + (count * default(TFormatter).FixedSize));
-        ref byte at = ref Target.FirstOf(result);
+        byte[] result = Platform.AllocateUninitialized<byte>(head + (count * default(TFormatter).FixedSize));
+        ref byte at = ref Platform.FirstOf(result);
         Varint.Write(ref at, (uint)count + 1);
         StructRun<T, TFormatter>.Write(ref Wire.At(ref at, head), ref first, count);
         return result;

@@ -43,7 +43,7 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
             ElementSource<T, TFormatter> elements = new(ref reader, count);
             for (int i = 0; i < count; i++)
             {
-                Taking.AddTo(ref value, elements.Next(ref reader)!);
+                UserCollections.AddTo(ref value, elements.Next(ref reader)!);
             }
         }
 

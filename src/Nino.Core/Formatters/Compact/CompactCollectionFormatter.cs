@@ -86,7 +86,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
     private static T[] ReadArray(ref Reader reader, T[]? existing, int count, int width)
     {
         // Arrays of an enum pass for arrays of its integer, but for nothing else.
-        T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing : Target.AllocateUninitialized<T>(count);
+        T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing : Platform.AllocateUninitialized<T>(count);
         Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(array.AsSpan()), count, width);
         return array;
     }
@@ -104,7 +104,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
             return ref writer.WriteNull(ref at);
         }
 
-        T[] elements = Target.AllocateUninitialized<T>(count);
+        T[] elements = Platform.AllocateUninitialized<T>(count);
         ElementReader.Read<T, RawFormatter<T>>(ref reader, elements);
         return ref Packed<T, TForm>.Write(ref writer, ref at, elements);
     }
@@ -126,7 +126,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
             reader.ThrowInvalid("A collection holds too many elements.");
         }
 
-        byte[] plain = Target.AllocateUninitialized<byte>((int)size);
+        byte[] plain = Platform.AllocateUninitialized<byte>((int)size);
         ref byte bytes = ref MemoryMarshal.GetReference(plain.AsSpan());
         Varint.Write(ref bytes, (uint)count + 1);
         ref byte elements = ref Wire.At(ref bytes, head);

@@ -130,9 +130,9 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
         {
             dictionary.Add(key, value);
         }
-        catch (Exception error) when (!ReflectedTypes.IsOfFramework(created) && Taking.IsRefusal(error))
+        catch (Exception error) when (!ReflectedTypes.IsOfFramework(created) && UserCollections.IsRefusal(error))
         {
-            throw Taking.Refused(created, error);
+            throw UserCollections.Refused(created, error);
         }
     }
 

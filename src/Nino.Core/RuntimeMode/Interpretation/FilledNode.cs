@@ -113,9 +113,9 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         {
             kind.Add.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, argument, null);
         }
-        catch (Exception error) when (kind.IsCounted && Taking.IsRefusal(error))
+        catch (Exception error) when (kind.IsCounted && UserCollections.IsRefusal(error))
         {
-            throw Taking.Refused(type, error);
+            throw UserCollections.Refused(type, error);
         }
     }
 }

@@ -16,7 +16,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
     private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
     private readonly GrowingTypes _growing = new();
-    private readonly Dictionary<(Type Type, string Text, bool IsCompact), LateNode> _begun = [];
+    private readonly Dictionary<(Type Type, string Text, bool IsCompact), RecursiveNode> _begun = [];
 
     /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
     public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Text.Length == 0).Select(entry => entry.Value);
@@ -105,12 +105,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     {
         Type type = scope.Generic.Close(open);
         (Type, string, bool) key = (type, scope.TextOf(open, utf8), compact);
-        if (_begun.TryGetValue(key, out LateNode? late))
+        if (_begun.TryGetValue(key, out RecursiveNode? late))
         {
             return late;
         }
 
-        _begun.Add(key, late = new LateNode(type));
+        _begun.Add(key, late = new RecursiveNode(type));
         Type? element = compact ? CompactForms.PackedElementOf(open) : null;
         Node? node = new CollectionNodes(part => Of(part, scope, utf8, compact && element is null), scope.Generic.Close).Find(open);
         _begun.Remove(key);
@@ -248,11 +248,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         try
         {
             TypeBinding binding = RuntimeFormatters.Bind(type, formatter);
-            return DynamicCode.IsSupported ? new BoundNode(binding) : new UncertainNode(binding);
+            return DynamicCode.IsSupported ? new BoundNode(binding) : new AheadOfTimeNode(binding);
         }
         catch (Exception error) when (!DynamicCode.IsSupported && error is not NinoException)
         {
-            throw UncertainNode.MissingCode(type, error);
+            throw AheadOfTimeNode.MissingCode(type, error);
         }
     }
 }

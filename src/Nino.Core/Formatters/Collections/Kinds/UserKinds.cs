@@ -30,7 +30,7 @@ public readonly struct AddableKind<[DynamicallyAccessedMembers(DynamicallyAccess
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            Taking.Add(collection, elements.Next(ref reader)!, Add);
+            UserCollections.Add(collection, elements.Next(ref reader)!, Add);
         }
 
         return collection;
@@ -78,7 +78,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
             T item = elements.Next(ref reader)!;
             if (set is null)
             {
-                Taking.Add(collection, item);
+                UserCollections.Add(collection, item);
                 keys.Add(ref reader, KeyOf?.Invoke(collection, item)!, start);
             }
             else if (!set.Add(item))
@@ -133,7 +133,7 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
                 Reader.ThrowRepeated(start);
             }
 
-            Taking.Add(collection, key, item);
+            UserCollections.Add(collection, key, item);
             guard.Add(ref reader, key, start);
         }
 
@@ -151,7 +151,7 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
                 Reader.ThrowRepeated(last);
             }
 
-            Taking.Add(collection, keys[i], values[i]);
+            UserCollections.Add(collection, keys[i], values[i]);
         }
     }
 

@@ -3,7 +3,7 @@ using System;
 namespace Nino.Core.Runtime;
 
 /// <summary>A collection that holds itself: its node is known once it is composed.</summary>
-internal sealed class LateNode(Type type) : Node
+internal sealed class RecursiveNode(Type type) : Node
 {
     private Node? _node;
 

@@ -5,7 +5,7 @@ using System.Reflection;
 namespace Nino.Core.Formatters;
 
 /// <summary>Adds elements that were read to collections of the user, which may refuse them.</summary>
-internal static class Taking
+internal static class UserCollections
 {
     /// <summary>Adds an element.</summary>
     /// <exception cref="NinoException">The collection does not take it: it is a key that is there, or out of range.</exception>

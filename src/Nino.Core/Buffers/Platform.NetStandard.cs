@@ -7,7 +7,7 @@ using System.Runtime.InteropServices;
 namespace Nino.Core.Buffers;
 
 /// <summary>What this target framework offers.</summary>
-internal static class Target
+internal static class Platform
 {
     /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
     public const bool RandomizesStringHashes = false;

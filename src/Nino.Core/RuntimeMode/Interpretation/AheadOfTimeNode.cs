@@ -4,7 +4,7 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>A type whose formatter was closed in a program that was compiled ahead of time: whether there is code for it shows when it is called.</summary>
-internal sealed class UncertainNode(TypeBinding binding) : Node
+internal sealed class AheadOfTimeNode(TypeBinding binding) : Node
 {
     public override Type Type => binding.Type;
 
