@@ -29,6 +29,9 @@ internal sealed partial class ReadSession
     // A type that its load context may let go is not held from message to message.
     private bool _hasCollectible;
 
+    /// <summary>A table of members that is being read, or whose bytes ended before it did.</summary>
+    public MemberTable? BegunTable { get; set; }
+
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
@@ -65,6 +68,7 @@ internal sealed partial class ReadSession
         }
 
         session._count = 0;
+        session.BegunTable = null;
         session.ForgetObjects();
         session._strings = null;
         t_kept = session;
