@@ -1,11 +1,14 @@
 using System;
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Linq;
+using System.Reflection;
 using Nino.Core;
 using Nino.Tests.Hostile;
+using Nino.Tests.Kit;
 using Nino.Tests.Matrix;
 using Nino.Tests.Types;
 
@@ -15,7 +18,7 @@ namespace Nino.Fuzz.Inputs;
 internal static class Roots
 {
     /// <summary>Types whose code does not give back what it was given, so that what is written again differs.</summary>
-    private static readonly HashSet<string> Odd = ["Doubled", "FickleMember"];
+    private static readonly HashSet<string> Odd = ["Doubled", "FickleMember", "Notified", "WrappedByChoice"];
 
     /// <summary>Collections whose elements have no order or hash of their own, or any type: the framework raises errors of its own in them.</summary>
     private static readonly Type[] Unordered =
@@ -30,38 +33,72 @@ internal static class Roots
 
     public static IReadOnlyDictionary<string, Root> ByName { get; } = All.ToDictionary(root => root.Name);
 
-    /// <summary>Values of the matrix, and empty instances of the other types.</summary>
+    /// <summary>Values of the matrix and of the tests, with and without references, and empty instances of all types.</summary>
     public static IEnumerable<Case> Seeds()
     {
-        foreach (TypeRow row in TypeRows.All)
+        IEnumerable<(Type Type, object? Value)> values = TypeRows.All.SelectMany(row => row.Values.Select(value => (row.Type, (object?)value)))
+            .Concat(Tests().SelectMany(test => ((IEnumerable)test.Of("Values")!).Cast<object?>().Select(value => (test.Type, value))));
+        foreach ((Type type, object? value) in values)
         {
-            Root root = ByName[row.Type.ToString()];
-            foreach (object? value in row.Values)
+            if (ByName.TryGetValue(type.ToString(), out Root? root) && Write(root, value) is { } bytes)
             {
-                yield return new Case(root.Name, Entry.Span, root.Write(value), Case.Taken);
+                yield return new Case(root.Name, new Way(Entry.Span), bytes, Case.Taken);
+                Way referring = new(Entry.Span, Settings.References);
+                if (Write(root, value, referring.Options) is { } referred && !referred.AsSpan().SequenceEqual(bytes))
+                {
+                    yield return new Case(root.Name, referring, referred, Case.Taken);
+                }
             }
         }
 
         foreach (Root root in All)
         {
-            if (Empty(root) is { } bytes)
+            if (Write(root, Empty(root.Type)) is { } bytes)
             {
-                yield return new Case(root.Name, Entry.Span, bytes, Case.Taken);
+                yield return new Case(root.Name, new Way(Entry.Span), bytes, Case.Taken);
             }
         }
     }
 
-    private static byte[]? Empty(Root root)
+    /// <summary>Null where the type does not let its values be written: constructors and members of some are made to fail.</summary>
+    private static byte[]? Write(Root root, object? value, NinoOptions? options = null)
     {
         try
         {
-            object? value = !root.Type.IsAbstract && (root.Type.IsValueType || root.Type.GetConstructor(Type.EmptyTypes) is not null) ? Activator.CreateInstance(root.Type) : null;
-            return root.Write(value);
+            return root.Write(value, options);
         }
         catch (Exception)
         {
-            // Constructors and members of these types are made to fail.
             return null;
+        }
+    }
+
+    private static object? Empty(Type type)
+    {
+        try
+        {
+            return !type.IsAbstract && (type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null) ? Activator.CreateInstance(type) : null;
+        }
+        catch (TargetInvocationException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>The types of which tests give values, and the properties of the tests.</summary>
+    private static IEnumerable<(Type Type, Func<string, object?> Of)> Tests() =>
+        from test in typeof(Tripwire).Assembly.GetTypes()
+        where !test.IsAbstract && !test.ContainsGenericParameters && test.GetConstructor(Type.EmptyTypes) is not null
+        from level in Levels(test)
+        where level.IsGenericType && level.GetGenericTypeDefinition() == typeof(FormatterTests<>)
+        let made = Activator.CreateInstance(test)
+        select (level.GetGenericArguments()[0], (Func<string, object?>)(name => level.GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(made)));
+
+    private static IEnumerable<Type> Levels(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
         }
     }
 
@@ -76,6 +113,14 @@ internal static class Roots
         foreach (Type type in Unordered)
         {
             yield return type;
+        }
+
+        foreach ((Type type, Func<string, object?> of) in Tests())
+        {
+            if (of("CanWriteWhatWasRead") is true)
+            {
+                yield return type;
+            }
         }
 
         foreach (Type type in typeof(Tripwire).Assembly.GetTypes())

@@ -13,19 +13,25 @@ internal sealed class Pool
     public const string KeptFiles = "kept-*.txt";
     private const int MostRecent = 64;
 
-    private static readonly Dictionary<string, byte[]> First = Roots.Seeds().Where(seed => seed.Bytes.Length <= Mutator.Largest).GroupBy(seed => seed.Root).ToDictionary(group => group.Key, group => group.Last().Bytes);
+    /// <summary>What is read into is no longer than that.</summary>
+    private const int LongestExisting = 400;
+
+    private static readonly Case[] Seeds = [.. Roots.Seeds().Where(seed => seed.Bytes.Length <= Mutator.Largest)];
+
+    private static readonly Dictionary<string, byte[]> Existing = Seeds.Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None)
+        .GroupBy(seed => seed.Root).ToDictionary(group => group.Key, group => group.MaxBy(seed => seed.Bytes.Length)!.Bytes);
 
     private readonly Dictionary<Root, List<byte[]>> _byRoot = [];
     private readonly Queue<(Root Root, byte[] Bytes)> _recent = new();
     private readonly ILookup<string, Case> _known;
 
     /// <param name="folder">Where other processes note what they keep.</param>
-    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Roots.Seeds()).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Seeds).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
 
     public int Count { get; private set; }
 
     /// <summary>A value of a type that is read into.</summary>
-    public static byte[] ExistingOf(string root) => First.GetValueOrDefault(root, [0]);
+    public static byte[] ExistingOf(string root) => Existing.GetValueOrDefault(root, [0]);
 
     /// <summary>The corpus that is checked in.</summary>
     public static IEnumerable<Case> Corpus() => Lines(Path.Combine(AppContext.BaseDirectory, CorpusFile));

@@ -66,12 +66,18 @@ internal sealed class Supervisor(string folder, int planted)
         return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.Kept(folder).Count()} inputs with new edges, {Findings().Count()} findings";
     }
 
-    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes.</summary>
-    public void WriteCorpus(string path)
+    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes, and those that notice when a check is gone.</summary>
+    /// <param name="folder">The folder of a run, with what it kept.</param>
+    /// <param name="path">The file.</param>
+    public static void WriteCorpus(string folder, string path)
     {
+        InstrumentedCopy.Make(folder, counts: true, checks: true);
         using Process process = Start(folder, "minimize", folder, path);
         process.StandardError.ReadToEnd();
         process.WaitForExit();
+        string[] lines = [.. File.ReadLines(path).Union(Witness.Missing(folder, path)).Order(StringComparer.Ordinal)];
+        File.WriteAllLines(path, lines);
+        Console.WriteLine($"{lines.Length} inputs");
     }
 
     /// <summary>Starts this program in another folder.</summary>
@@ -168,11 +174,11 @@ internal sealed class Supervisor(string folder, int planted)
         }
     }
 
-    private readonly string _folder = Prepared(folder, planted);
+    private readonly string _folder = Prepared(folder);
 
-    private static string Prepared(string folder, int planted)
+    private static string Prepared(string folder)
     {
-        InstrumentedCopy.Make(folder, counts: true, checks: planted != 0);
+        InstrumentedCopy.Make(folder, counts: true, checks: true);
         return folder;
     }
 }
