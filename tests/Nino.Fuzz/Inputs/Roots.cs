@@ -29,18 +29,22 @@ internal static class Roots
         typeof(ImmutableHashSet<object>), typeof(ILookup<object, object>), typeof(OrderedDictionary<object, int>), typeof(FrozenSet<string>), typeof(FrozenDictionary<string, string>), typeof(Dictionary<Version, int>),
     ];
 
+    private static readonly ILookup<Type, TypeRow> Rows = TypeRows.All.ToLookup(row => row.Type);
+
+    private static readonly ILookup<Type, Func<string, object?>> TestsByType = Tests().ToLookup(test => test.Type, test => test.Of);
+
     public static IReadOnlyList<Root> All { get; } = [.. Types().Distinct().Where(type => !Odd.Contains(type.Name)).Select(Root.Of)];
 
     public static IReadOnlyDictionary<string, Root> ByName { get; } = All.ToDictionary(root => root.Name);
 
-    /// <summary>Values of the matrix and of the tests, with and without references, and empty instances of all types.</summary>
-    public static IEnumerable<Case> Seeds()
+    /// <summary>Values of the matrix and of the tests for a type, with and without references, and an empty instance.</summary>
+    public static IEnumerable<Case> Seeds(Root root)
     {
-        IEnumerable<(Type Type, object? Value)> values = TypeRows.All.SelectMany(row => row.Values.Select(value => (row.Type, (object?)value)))
-            .Concat(Tests().SelectMany(test => ((IEnumerable)test.Of("Values")!).Cast<object?>().Select(value => (test.Type, value))));
-        foreach ((Type type, object? value) in values)
+        IEnumerable<object?> values = Rows[root.Type].SelectMany(row => row.Values.Cast<object?>())
+            .Concat(TestsByType[root.Type].SelectMany(of => ((IEnumerable)of("Values")!).Cast<object?>())).Append(Empty(root.Type));
+        foreach (object? value in values)
         {
-            if (ByName.TryGetValue(type.ToString(), out Root? root) && Write(root, value) is { } bytes)
+            if (Write(root, value) is { } bytes)
             {
                 yield return new Case(root.Name, new Way(Entry.Span), bytes, Case.Taken);
                 Way referring = new(Entry.Span, Settings.References);
@@ -48,14 +52,6 @@ internal static class Roots
                 {
                     yield return new Case(root.Name, referring, referred, Case.Taken);
                 }
-            }
-        }
-
-        foreach (Root root in All)
-        {
-            if (Write(root, Empty(root.Type)) is { } bytes)
-            {
-                yield return new Case(root.Name, new Way(Entry.Span), bytes, Case.Taken);
             }
         }
     }
@@ -91,8 +87,7 @@ internal static class Roots
         where !test.IsAbstract && !test.ContainsGenericParameters && test.GetConstructor(Type.EmptyTypes) is not null
         from level in Levels(test)
         where level.IsGenericType && level.GetGenericTypeDefinition() == typeof(FormatterTests<>)
-        let made = Activator.CreateInstance(test)
-        select (level.GetGenericArguments()[0], (Func<string, object?>)(name => level.GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(made)));
+        select (level.GetGenericArguments()[0], (Func<string, object?>)(name => level.GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(Activator.CreateInstance(test))));
 
     private static IEnumerable<Type> Levels(Type type)
     {

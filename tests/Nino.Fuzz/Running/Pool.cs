@@ -16,22 +16,27 @@ internal sealed class Pool
     /// <summary>What is read into is no longer than that.</summary>
     private const int LongestExisting = 400;
 
-    private static readonly Case[] Seeds = [.. Roots.Seeds().Where(seed => seed.Bytes.Length <= Mutator.Largest)];
-
-    private static readonly Dictionary<string, byte[]> Existing = Seeds.Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None)
-        .GroupBy(seed => seed.Root).ToDictionary(group => group.Key, group => group.MaxBy(seed => seed.Bytes.Length)!.Bytes);
+    private static readonly Dictionary<string, byte[]> Existing = [];
 
     private readonly Dictionary<Root, List<byte[]>> _byRoot = [];
     private readonly Queue<(Root Root, byte[] Bytes)> _recent = new();
     private readonly ILookup<string, Case> _known;
 
     /// <param name="folder">Where other processes note what they keep.</param>
-    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Seeds).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
 
     public int Count { get; private set; }
 
     /// <summary>A value of a type that is read into.</summary>
-    public static byte[] ExistingOf(string root) => Existing.GetValueOrDefault(root, [0]);
+    public static byte[] ExistingOf(string root)
+    {
+        if (!Existing.TryGetValue(root, out byte[]? existing))
+        {
+            Existing[root] = existing = Roots.Seeds(Roots.ByName[root]).Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None).Select(seed => seed.Bytes).MaxBy(bytes => bytes.Length) ?? [0];
+        }
+
+        return existing;
+    }
 
     /// <summary>The corpus that is checked in.</summary>
     public static IEnumerable<Case> Corpus() => Lines(Path.Combine(AppContext.BaseDirectory, CorpusFile));
@@ -44,7 +49,7 @@ internal sealed class Pool
         isNew = !_byRoot.TryGetValue(root, out List<byte[]>? inputs);
         if (isNew)
         {
-            _byRoot[root] = inputs = [.. _known[root.Name].Select(known => known.Bytes).DefaultIfEmpty([0])];
+            _byRoot[root] = inputs = [.. _known[root.Name].Concat(Roots.Seeds(root)).Select(known => known.Bytes).Where(bytes => bytes.Length <= Mutator.Largest).DefaultIfEmpty([0])];
             Count += inputs.Count;
         }
 
