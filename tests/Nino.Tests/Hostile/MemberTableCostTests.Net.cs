@@ -12,6 +12,12 @@ namespace Nino.Tests.Hostile;
 /// <summary>Tables that name many members (format.md §14): what they cost.</summary>
 public sealed class MemberTableCostTests
 {
+    /// <summary>An integer of a byte whose number is the next one.</summary>
+    private static readonly byte[] Next = [0x10];
+
+    /// <summary>The same with a number that is told: the table is longer than the count of its members.</summary>
+    private static readonly byte[] Apart = [0x90, 0];
+
     /// <summary>However few bytes of a table come at a time, no member is read again when more have come.</summary>
     [Fact]
     public void Table_ByteByByte_CostsInLineWithTheSize()
@@ -22,7 +28,7 @@ public sealed class MemberTableCostTests
 
         static long Allocated(int members)
         {
-            using DripStream stream = new(Table(members), 1);
+            using DripStream stream = new(Table(members, Apart), 1);
             long before = GC.GetAllocatedBytesForCurrentThread();
             Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<TolerantNow>(stream));
             return GC.GetAllocatedBytesForCurrentThread() - before;
@@ -33,7 +39,7 @@ public sealed class MemberTableCostTests
     [Fact]
     public void Table_OfMoreMembersThanTheBudgetAllows_IsRefused()
     {
-        byte[] bytes = [.. Table(2_000_000), 1];
+        byte[] bytes = [.. Table(2_000_000, Next), 1];
         long before = GC.GetAllocatedBytesForCurrentThread();
         NinoException error = Read.Rejected<TolerantNow>(bytes);
         Assert.Contains(nameof(NinoOptions.MaxAllocatedBytes), error.Message, StringComparison.Ordinal);
@@ -41,11 +47,10 @@ public sealed class MemberTableCostTests
         Assert.Contains("wire type", Read.Rejected<TolerantNow>([0xFB, 1, 5, 2, 0, 0]).Message, StringComparison.Ordinal);
     }
 
-    /// <summary>The numbers of the members are those from 0 on, each a byte.</summary>
-    private static byte[] Table(int members)
+    private static byte[] Table(int members, byte[] member)
     {
         List<byte> count = [];
         Varint.Append(count, (uint)members);
-        return [0xFB, .. count, .. Enumerable.Repeat((byte)0x10, members)];
+        return [0xFB, .. count, .. Enumerable.Repeat(member, members).SelectMany(one => one)];
     }
 }
