@@ -8,6 +8,7 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Numerics;
+using System.Text.Encodings.Web;
 using System.Text.Json;
 using Nino.Core;
 using Nino.Fuzz.Inputs;
@@ -31,7 +32,7 @@ internal static class Worst
     /// <summary>How many keys collections have in inputs that are many of them.</summary>
     private static readonly int[] Sizes = [0, 1, 16, 64, 200, 400, 1000];
 
-    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
+    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     private static readonly List<Cost> Costs = [];
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using Nino.Core;
 using Nino.Fuzz.Inputs;
 
 namespace Nino.Fuzz.Running;
@@ -32,10 +33,25 @@ internal sealed class Pool
     {
         if (!Existing.TryGetValue(root, out byte[]? existing))
         {
-            Existing[root] = existing = Roots.Seeds(Roots.ByName[root]).Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None).Select(seed => seed.Bytes).MaxBy(bytes => bytes.Length) ?? [0];
+            Existing[root] = existing = Roots.Seeds(Roots.ByName[root]).Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None && IsRead(seed))
+                .Select(seed => seed.Bytes).MaxBy(bytes => bytes.Length) ?? [0];
         }
 
         return existing;
+    }
+
+    /// <summary>Some types refuse their own empty instances.</summary>
+    private static bool IsRead(Case seed)
+    {
+        try
+        {
+            Roots.ByName[seed.Root].Read(seed.Way, seed.Bytes, []);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
     }
 
     /// <summary>The corpus that is checked in.</summary>

@@ -4,6 +4,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.IO;
 using System.Linq;
+using System.Text.Encodings.Web;
 using System.Text.Json;
 using Nino.Fuzz.Inputs;
 using Nino.Fuzz.Instrumentation;
@@ -35,7 +36,7 @@ internal static class Witness
 
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(30);
 
-    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
+    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     /// <summary>Shows who notices; with a path, the result is written there too.</summary>
     public static int Run(string? json, bool withTests)
