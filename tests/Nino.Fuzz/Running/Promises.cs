@@ -14,8 +14,8 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>Of what is counted beforehand, twice as much may be allocated: tables that grow are copied.</summary>
     private const int Garbage = 3;
 
-    /// <summary>Buffers that are kept, types that are seen for the first time, and errors.</summary>
-    private const int Extra = 4 << 20;
+    /// <summary>Buffers that are kept, types that are seen for the first time, and what is gone when an error has been raised.</summary>
+    private const int Extra = 64 << 20;
 
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 
