@@ -2,6 +2,7 @@ using System;
 using System.Globalization;
 using System.IO;
 using System.Linq;
+using Nino.Fuzz.Costs;
 using Nino.Fuzz.Inputs;
 using Nino.Fuzz.Instrumentation;
 using Nino.Fuzz.Running;
@@ -32,10 +33,21 @@ internal static class Program
             case "checks":
                 InstrumentedCopy.Make(Directory.CreateDirectory(arguments[1]).FullName, counts: false, checks: true);
                 return 0;
+            case "worst":
+                return Worst.Run(Option(arguments, "--json"));
             case "witness":
-                return Witness.Run();
-            case "witness-child":
-                Witness.RunChild(arguments[1], Number(arguments[2]));
+                return Witness.Run(Option(arguments, "--json"), withTests: arguments.Contains("--tests"));
+            case "witness-inputs":
+                Witness.TryInputs(arguments[1], Number(arguments[2]));
+                return 0;
+            case "witness-tests":
+                Witness.TryTests(arguments[1], Number(arguments[2]));
+                return 0;
+            case "witness-checks":
+                Witness.TryChecks(arguments[1], Number(arguments[2]));
+                return 0;
+            case "corpus":
+                Supervisor.WriteCorpus(Path.GetFullPath(arguments[1]), Path.GetFullPath(arguments[2]));
                 return 0;
             default:
                 return Run(arguments);
@@ -65,7 +77,7 @@ internal static class Program
 
         if (Option(arguments, "--corpus") is { } corpus)
         {
-            supervisor.WriteCorpus(Path.GetFullPath(corpus));
+            Supervisor.WriteCorpus(folder, Path.GetFullPath(corpus));
         }
 
         if (findings.Length == 0)
@@ -79,8 +91,8 @@ internal static class Program
 
     private static bool Replay(Finding finding)
     {
-        Promises promises = new(null, Promises.Longest);
-        Finding? found = promises.Read(Roots.ByName[finding.Case.Root], finding.Case.Entry, finding.Case.Bytes, Pool.ExistingOf(finding.Case.Root), out bool isTaken, looksClosely: true);
+        Promises promises = new(null, slowness: 1);
+        Finding? found = promises.Read(Roots.ByName[finding.Case.Root], finding.Case.Way, finding.Case.Bytes, Pool.ExistingOf(finding.Case.Root), out bool isTaken, looksClosely: true);
         Console.WriteLine(found is null ? $"{(isTaken ? "taken" : "refused")}, and nothing is wrong" : $"{found.Kind}: {found.Details}");
         return found is not null;
     }

@@ -28,6 +28,9 @@ internal sealed partial class ReadSession
     // Whether something is held that must not be held from message to message: a table of this message's own, or a type that its load context may let go.
     private bool _isHolding;
 
+    /// <summary>A table of members that is being read, or whose bytes ended before it did.</summary>
+    public MemberTable? BegunTable { get; set; }
+
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
@@ -64,6 +67,7 @@ internal sealed partial class ReadSession
         }
 
         session._count = 0;
+        session.BegunTable = null;
         session.ForgetObjects();
         session._strings = null;
         t_kept = session;

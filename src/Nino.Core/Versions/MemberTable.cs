@@ -16,10 +16,20 @@ internal sealed class MemberTable
     // Stands before the members where objects leave out those that are at their default: no wire type is 0.
     private const byte SkipsDefaultsMark = 0;
 
-    private readonly byte[] _bytes;
+    /// <summary>What a member takes in memory: its type, its number, and its places in maps.</summary>
+    private const int MemberSize = 96;
+
     private readonly List<byte[]> _types = [];
     private readonly List<uint> _numbers = [];
     private readonly MemberTable? _whole;
+
+    // Of a table that is read: where it begins, how many members it claims, and how far it has been read.
+    private readonly int _start;
+    private readonly uint _claimed;
+    private int _position;
+    private ulong _next;
+
+    private byte[] _bytes = [];
 
     // The places of all members, in order.
     private int[]? _all;
@@ -64,37 +74,21 @@ internal sealed class MemberTable
 
     private MemberTable(ref Reader reader)
     {
-        int start = reader.Position;
-        ref byte first = ref reader.Current;
-        uint count = reader.ReadVarint();
-        if (count > (uint)reader.Remaining)
+        _start = reader.Position;
+        _claimed = reader.ReadVarint();
+        if (_claimed > (uint)reader.Remaining)
         {
-            reader.ThrowEnd(count, $"The input claims {count} members, which do not fit in the {reader.Remaining} bytes that are left.");
+            reader.ThrowEnd(_claimed, $"The input claims {_claimed} members, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 
-        if (count > 0 && reader.Remaining > 0 && reader.Current == SkipsDefaultsMark)
+        reader.Charge((long)_claimed * MemberSize);
+        if (_claimed > 0 && reader.Remaining > 0 && reader.Current == SkipsDefaultsMark)
         {
             reader.Skip(1);
             SkipsDefaults = true;
         }
 
-        ulong next = 0;
-        for (uint i = 0; i < count; i++)
-        {
-            List<byte> type = [];
-            bool isApart = (reader.Remaining > 0 ? reader.Current : 0) >= IsApart;
-            WireTypes.Read(ref reader, type, WireTypes.MaxDepth, isApart ? IsApart : (byte)0);
-            next += isApart ? reader.ReadVarint() + 1ul : 0;
-            if (next > int.MaxValue)
-            {
-                reader.ThrowInvalid($"A member has number {next}, and numbers end at {int.MaxValue}.");
-            }
-
-            _types.Add(type.ToArray());
-            _numbers.Add((uint)next++);
-        }
-
-        _bytes = MemoryMarshal.CreateReadOnlySpan(ref first, reader.Position - start).ToArray();
+        _position = reader.Position;
     }
 
     public int Count => _types.Count;
@@ -105,7 +99,19 @@ internal sealed class MemberTable
     /// <summary>As it stands on the wire.</summary>
     public ReadOnlySpan<byte> Bytes => _bytes;
 
-    public static MemberTable Read(ref Reader reader) => new(ref reader);
+    /// <summary>Reads a table. One whose bytes ended before it did is gone on with: none of its members is read again when more bytes have come.</summary>
+    public static MemberTable Read(ref Reader reader)
+    {
+        ReadSession session = reader.Session;
+        ref byte first = ref reader.Current;
+        MemberTable table = session.BegunTable is { } begun && begun._start == reader.Position ? begun : new MemberTable(ref reader);
+        session.BegunTable = table;
+        reader.Skip(table._position - reader.Position);
+        table.ReadMembers(ref reader);
+        session.BegunTable = null;
+        table._bytes = MemoryMarshal.CreateReadOnlySpan(ref first, reader.Position - table._start).ToArray();
+        return table;
+    }
 
     public byte[] TypeOf(int member) => _types[member];
 
@@ -149,6 +155,25 @@ internal sealed class MemberTable
         }
 
         return places;
+    }
+
+    private void ReadMembers(ref Reader reader)
+    {
+        while (_types.Count < _claimed)
+        {
+            List<byte> type = [];
+            bool isApart = (reader.Remaining > 0 ? reader.Current : 0) >= IsApart;
+            WireTypes.Read(ref reader, type, WireTypes.MaxDepth, isApart ? IsApart : (byte)0);
+            _next += isApart ? reader.ReadVarint() + 1ul : 0;
+            if (_next > int.MaxValue)
+            {
+                reader.ThrowInvalid($"A member has number {_next}, and numbers end at {int.MaxValue}.");
+            }
+
+            _types.Add(type.ToArray());
+            _numbers.Add((uint)_next++);
+            _position = reader.Position;
+        }
     }
 
     private IEnumerable<(uint Number, byte[] Type)> Members => _numbers.Zip(_types, static (number, type) => (number, type));

@@ -12,6 +12,8 @@ internal enum Entry
     Frame,
     RawFrame,
     Stream,
+    Drip,
+    Elements,
     Compiled,
     CompiledExisting,
     Interpreted,

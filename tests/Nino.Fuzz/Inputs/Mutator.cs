@@ -30,7 +30,7 @@ internal sealed class Mutator(Random random)
         [0, 0, 0x1D, 0], [1, 0, 0x1C, 0x80], [0, 0, 0x1C, 0x7F], BitConverter.GetBytes(DateOnly.MaxValue.DayNumber + 1), BitConverter.GetBytes(TimeOnly.MaxValue.Ticks + 1),
         BitConverter.GetBytes(0xD800), BitConverter.GetBytes(0x110000), BitConverter.GetBytes((short)841), BitConverter.GetBytes((short)-841),
         [7, 0x61], [11, 0x61, 0x62], [6, 1, 0xFF], [10, 1, 0xC3, 0xA9], [6, 2, 0xC0, 0x80], [7, 0x00, 0xD8], [3], [0x0A, 0x01, 0xED, 0xA0],
-        [0xFD, 1, 4, 9, 0x78, 0x9C], [0xFD, 2, 1, 1], [0xFD, 0, 1], [251, 2, 1, 1], [251, 3, 1, 1, 2, 2], [248], [249, 0], [249, 0xFF, 0x7F], [250, 0xBF, 1],
+        [0xFD, 1, 4, 9, 0x78, 0x9C], [0xFD, 2, 1, 1], [0xFD, 0, 1], [251, 2, 1, 1], [251, 3, 1, 1, 2, 2], [248], [249, 0], [249, 0xFF, 0x7F], [250, 0xBF, 1], [252, 0], [252, 1], [255, 1], [255, 2], [255, 248],
         Encoding.ASCII.GetBytes("2.0.0.0"), Encoding.ASCII.GetBytes("UTC"), Encoding.ASCII.GetBytes("http://a/"), Encoding.ASCII.GetBytes("en-US"), Encoding.ASCII.GetBytes("::1"),
     ];
 

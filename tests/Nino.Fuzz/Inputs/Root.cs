@@ -21,20 +21,20 @@ internal abstract class Root
 
     public static Root Of(Type type) => (Root)typeof(RootOf<>).MakeGenericType(type).GetConstructors()[0].Invoke([type.ToString()]);
 
-    public abstract byte[] Write(object? value);
+    public abstract byte[] Write(object? value, NinoOptions? options = null);
 
     /// <summary>Reads by a way in; a value that the input ended before is none.</summary>
-    /// <param name="entry">The way in.</param>
+    /// <param name="way">The way in.</param>
     /// <param name="bytes">The bytes, at a guarded page.</param>
     /// <param name="existing">Bytes of a value that is read into.</param>
-    public abstract object? Read(Entry entry, ReadOnlySpan<byte> bytes, byte[] existing);
+    public abstract object? Read(Way way, ReadOnlySpan<byte> bytes, byte[] existing);
 
     /// <summary>Writes what was read, in the mode in which it was read.</summary>
-    public byte[] WriteAs(Entry entry, object? value) => entry switch
+    public byte[] WriteAs(Way way, object? value) => way.Entry switch
     {
-        Entry.Compiled or Entry.CompiledExisting => Compiled.SerializeBoxed(value, null),
-        Entry.Interpreted or Entry.InterpretedExisting => Interpreted.SerializeBoxed(value, null),
-        Entry.Object => NinoSerializer.Serialize(value),
-        _ => Write(value),
+        Entry.Compiled or Entry.CompiledExisting => Compiled.SerializeBoxed(value, way.Again.Options),
+        Entry.Interpreted or Entry.InterpretedExisting => Interpreted.SerializeBoxed(value, way.Again.Options),
+        Entry.Object => NinoSerializer.Serialize(value, way.Again.Options),
+        _ => Write(value, way.Again.Options),
     };
 }

@@ -1,11 +1,14 @@
 using System;
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Linq;
+using System.Reflection;
 using Nino.Core;
 using Nino.Tests.Hostile;
+using Nino.Tests.Kit;
 using Nino.Tests.Matrix;
 using Nino.Tests.Types;
 
@@ -26,42 +29,71 @@ internal static class Roots
         typeof(ImmutableHashSet<object>), typeof(ILookup<object, object>), typeof(OrderedDictionary<object, int>), typeof(FrozenSet<string>), typeof(FrozenDictionary<string, string>), typeof(Dictionary<Version, int>),
     ];
 
+    private static readonly ILookup<Type, TypeRow> Rows = TypeRows.All.ToLookup(row => row.Type);
+
+    private static readonly ILookup<Type, Func<string, object?>> TestsByType = Tests().ToLookup(test => test.Type, test => test.Of);
+
     public static IReadOnlyList<Root> All { get; } = [.. Types().Distinct().Where(type => !Odd.Contains(type.Name)).Select(Root.Of)];
 
     public static IReadOnlyDictionary<string, Root> ByName { get; } = All.ToDictionary(root => root.Name);
 
-    /// <summary>Values of the matrix, and empty instances of the other types.</summary>
-    public static IEnumerable<Case> Seeds()
+    /// <summary>Values of the matrix and of the tests for a type, with and without references, and an empty instance.</summary>
+    public static IEnumerable<Case> Seeds(Root root)
     {
-        foreach (TypeRow row in TypeRows.All)
+        IEnumerable<object?> values = Rows[root.Type].SelectMany(row => row.Values.Cast<object?>())
+            .Concat(TestsByType[root.Type].SelectMany(of => ((IEnumerable)of("Values")!).Cast<object?>())).Append(Empty(root.Type));
+        foreach (object? value in values)
         {
-            Root root = ByName[row.Type.ToString()];
-            foreach (object? value in row.Values)
+            if (Write(root, value) is { } bytes)
             {
-                yield return new Case(root.Name, Entry.Span, root.Write(value), Case.Taken);
-            }
-        }
-
-        foreach (Root root in All)
-        {
-            if (Empty(root) is { } bytes)
-            {
-                yield return new Case(root.Name, Entry.Span, bytes, Case.Taken);
+                yield return new Case(root.Name, new Way(Entry.Span), bytes, Case.Taken);
+                Way referring = new(Entry.Span, Settings.References);
+                if (Write(root, value, referring.Options) is { } referred && !referred.AsSpan().SequenceEqual(bytes))
+                {
+                    yield return new Case(root.Name, referring, referred, Case.Taken);
+                }
             }
         }
     }
 
-    private static byte[]? Empty(Root root)
+    /// <summary>Null where the type does not let its values be written: constructors and members of some are made to fail.</summary>
+    private static byte[]? Write(Root root, object? value, NinoOptions? options = null)
     {
         try
         {
-            object? value = !root.Type.IsAbstract && (root.Type.IsValueType || root.Type.GetConstructor(Type.EmptyTypes) is not null) ? Activator.CreateInstance(root.Type) : null;
-            return root.Write(value);
+            return root.Write(value, options);
         }
         catch (Exception)
         {
-            // Constructors and members of these types are made to fail.
             return null;
+        }
+    }
+
+    private static object? Empty(Type type)
+    {
+        try
+        {
+            return !type.IsAbstract && (type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null) ? Activator.CreateInstance(type) : null;
+        }
+        catch (TargetInvocationException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>The types of which tests give values, and the properties of the tests.</summary>
+    private static IEnumerable<(Type Type, Func<string, object?> Of)> Tests() =>
+        from test in typeof(Tripwire).Assembly.GetTypes()
+        where !test.IsAbstract && !test.ContainsGenericParameters && test.GetConstructor(Type.EmptyTypes) is not null
+        from level in Levels(test)
+        where level.IsGenericType && level.GetGenericTypeDefinition() == typeof(FormatterTests<>)
+        select (level.GetGenericArguments()[0], (Func<string, object?>)(name => level.GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(Activator.CreateInstance(test))));
+
+    private static IEnumerable<Type> Levels(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
         }
     }
 
@@ -76,6 +108,14 @@ internal static class Roots
         foreach (Type type in Unordered)
         {
             yield return type;
+        }
+
+        foreach ((Type type, Func<string, object?> of) in Tests())
+        {
+            if (of("CanWriteWhatWasRead") is true)
+            {
+                yield return type;
+            }
         }
 
         foreach (Type type in typeof(Tripwire).Assembly.GetTypes())

@@ -7,9 +7,10 @@ namespace Nino.Fuzz.Instrumentation;
 
 /// <summary>
 /// Makes each check of the runtime one that can be left out while the program runs: a call that raises an error, and an
-/// exception that is thrown where an <c>if</c> leads. The number of the one that is left out stands in a static field.
+/// exception that is thrown where an <c>if</c> leads. The number of the one that is left out stands in a static field, and
+/// which ones were reached in an array.
 /// </summary>
-internal sealed class Checks(FieldReference active)
+internal sealed class Checks(FieldReference active, FieldReference reached)
 {
     private readonly List<string> _names = [];
     private readonly Dictionary<MethodDefinition, MethodDefinition> _wrappers = [];
@@ -39,7 +40,7 @@ internal sealed class Checks(FieldReference active)
             {
                 int check = Name(method, "throw", ref number);
                 Instruction start = branch.Next;
-                Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, check), code.Create(OpCodes.Beq, instruction.Next)];
+                Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, check), code.Create(OpCodes.Beq, instruction.Next), .. Reach(code, code.Create(OpCodes.Ldc_I4, check))];
                 Retarget(method.Body, start, guard[0]);
                 foreach (Instruction added in guard)
                 {
@@ -48,6 +49,8 @@ internal sealed class Checks(FieldReference active)
             }
         }
     }
+
+    private Instruction[] Reach(ILProcessor code, Instruction check) => [code.Create(OpCodes.Ldsfld, reached), check, code.Create(OpCodes.Ldc_I4_1), code.Create(OpCodes.Stelem_I1)];
 
     /// <summary>Lets branches to an instruction lead to another one, which will stand before it.</summary>
     private static void Retarget(MethodBody body, Instruction from, Instruction to)
@@ -122,6 +125,11 @@ internal sealed class Checks(FieldReference active)
             code.Emit(OpCodes.Ldsfld, active);
             code.Emit(OpCodes.Ldarg, wrapper.Parameters[^1]);
             code.Emit(OpCodes.Beq, done);
+            foreach (Instruction instruction in Reach(code, code.Create(OpCodes.Ldarg, wrapper.Parameters[^1])))
+            {
+                code.Append(instruction);
+            }
+
             if (helper.HasThis)
             {
                 code.Emit(OpCodes.Ldarg_0);

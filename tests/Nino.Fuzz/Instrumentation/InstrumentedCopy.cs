@@ -32,12 +32,14 @@ internal static class InstrumentedCopy
         TypeDefinition holder = new("Nino.Core", "FuzzCoverage", TypeAttributes.Public | TypeAttributes.Abstract | TypeAttributes.Sealed | TypeAttributes.BeforeFieldInit, module.TypeSystem.Object);
         FieldDefinition map = new("Map", FieldAttributes.Public | FieldAttributes.Static | FieldAttributes.InitOnly, new ArrayType(module.TypeSystem.Byte));
         FieldDefinition active = new("Active", FieldAttributes.Public | FieldAttributes.Static, module.TypeSystem.Int32);
+        FieldDefinition reached = new("Reached", FieldAttributes.Public | FieldAttributes.Static | FieldAttributes.InitOnly, new ArrayType(module.TypeSystem.Byte));
         holder.Fields.Add(map);
+        holder.Fields.Add(reached);
         holder.Fields.Add(active);
         MethodDefinition hit = Hit(module, map);
         holder.Methods.Add(hit);
 
-        Checks skipped = new(active);
+        Checks skipped = new(active, reached);
         Edges edges = new(hit);
         MethodDefinition[] methods = [.. module.GetTypes().SelectMany(type => type.Methods).Where(method => method.HasBody)];
         foreach (MethodDefinition method in methods)
@@ -54,7 +56,7 @@ internal static class InstrumentedCopy
             }
         }
 
-        holder.Methods.Add(Constructor(module, map, active, edges.Count));
+        holder.Methods.Add(Constructor(module, (map, edges.Count), (reached, skipped.Names.Count + 1), active));
         module.Types.Add(holder);
         module.Write(Path.Combine(folder, Library));
         File.WriteAllLines(Path.Combine(folder, ChecksFile), skipped.Names);
@@ -86,13 +88,17 @@ internal static class InstrumentedCopy
         return hit;
     }
 
-    private static MethodDefinition Constructor(ModuleDefinition module, FieldDefinition map, FieldDefinition active, int edges)
+    private static MethodDefinition Constructor(ModuleDefinition module, (FieldDefinition Field, int Length) map, (FieldDefinition Field, int Length) reached, FieldDefinition active)
     {
         MethodDefinition constructor = new(".cctor", MethodAttributes.Private | MethodAttributes.Static | MethodAttributes.HideBySig | MethodAttributes.SpecialName | MethodAttributes.RTSpecialName, module.TypeSystem.Void);
         ILProcessor code = constructor.Body.GetILProcessor();
-        code.Emit(OpCodes.Ldc_I4, edges);
-        code.Emit(OpCodes.Newarr, module.TypeSystem.Byte);
-        code.Emit(OpCodes.Stsfld, map);
+        foreach ((FieldDefinition field, int length) in new[] { map, reached })
+        {
+            code.Emit(OpCodes.Ldc_I4, length);
+            code.Emit(OpCodes.Newarr, module.TypeSystem.Byte);
+            code.Emit(OpCodes.Stsfld, field);
+        }
+
         code.Emit(OpCodes.Ldstr, Variable);
         code.Emit(OpCodes.Call, module.ImportReference(typeof(Environment).GetMethod(nameof(Environment.GetEnvironmentVariable), [typeof(string)])));
         code.Emit(OpCodes.Call, module.ImportReference(typeof(Convert).GetMethod(nameof(Convert.ToInt32), [typeof(string)])));

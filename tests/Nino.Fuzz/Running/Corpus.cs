@@ -22,7 +22,7 @@ internal static class Corpus
     {
         try
         {
-            Roots.ByName[input.Root].Read(input.Entry, memory.Place(input.Bytes, atEnd: true), Pool.ExistingOf(input.Root));
+            Roots.ByName[input.Root].Read(input.Way, memory.Place(input.Bytes, atEnd: true), Pool.ExistingOf(input.Root));
             message = "";
             return Case.Taken;
         }

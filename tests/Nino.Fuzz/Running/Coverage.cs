@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Numerics;
 using Nino.Core;
 using Nino.Fuzz.Instrumentation;
@@ -8,7 +9,8 @@ namespace Nino.Fuzz.Running;
 /// <summary>The edges of the instrumented library that were taken; without instrumentation there are none.</summary>
 internal sealed class Coverage
 {
-    private readonly byte[] _map = (byte[]?)Holder?.GetField("Map")!.GetValue(null) ?? [];
+    private readonly byte[] _map = Array("Map");
+    private readonly byte[] _reached = Array("Reached");
     private readonly byte[] _seen;
 
     public Coverage() => _seen = new byte[_map.Length];
@@ -25,17 +27,32 @@ internal sealed class Coverage
     /// <summary>Leaves a check of the library out; 0 leaves none out.</summary>
     public static void LeaveOut(int check) => Holder!.GetField("Active")!.SetValue(null, check);
 
-    public void Clear() => Array.Clear(_map);
+    /// <summary>The numbers of the checks that were reached since <see cref="Clear"/>.</summary>
+    public IEnumerable<int> Reached
+    {
+        get
+        {
+            for (int i = Next(_reached, 0); i >= 0; i = Next(_reached, i + 1))
+            {
+                yield return i;
+            }
+        }
+    }
+
+    public void Clear()
+    {
+        System.Array.Clear(_map);
+        System.Array.Clear(_reached);
+    }
 
     /// <summary>Adds what was taken since <see cref="Clear"/>; whether something was new.</summary>
     public bool Add(out bool isNewEdge)
     {
         isNewEdge = false;
         bool isNew = false;
-        ReadOnlySpan<byte> taken = _map;
-        for (int i = taken.IndexOfAnyExcept((byte)0); i >= 0;)
+        for (int i = Next(_map, 0); i >= 0; i = Next(_map, i + 1))
         {
-            byte bucket = Bucket(taken[i]);
+            byte bucket = Bucket(_map[i]);
             if ((_seen[i] & bucket) == 0)
             {
                 isNew = true;
@@ -47,13 +64,15 @@ internal sealed class Coverage
 
                 _seen[i] |= bucket;
             }
-
-            int next = taken[(i + 1)..].IndexOfAnyExcept((byte)0);
-            i = next < 0 ? -1 : i + 1 + next;
         }
 
         return isNew;
     }
+
+    private static byte[] Array(string field) => (byte[]?)Holder?.GetField(field)!.GetValue(null) ?? [];
+
+    /// <summary>Where the next byte stands that is not 0, or -1.</summary>
+    private static int Next(byte[] bytes, int from) => bytes.AsSpan(from).IndexOfAnyExcept((byte)0) is >= 0 and var at ? from + at : -1;
 
     private static byte Bucket(byte count) => count switch
     {

@@ -47,9 +47,9 @@ internal sealed unsafe class CurrentCase : IDisposable
         set => *(int*)(_start + 16) = value;
     }
 
-    public void Set(Root root, Entry entry, ReadOnlySpan<byte> bytes)
+    public void Set(Root root, Way way, ReadOnlySpan<byte> bytes)
     {
-        *(int*)(_start + 20) = (int)entry;
+        *(int*)(_start + 20) = (int)way.Entry | ((int)way.Settings << 8);
         *(int*)(_start + 24) = bytes.Length;
         *(int*)(_start + 28) = Encoding.UTF8.GetBytes(root.Name, new Span<byte>(_start + Header, MostName));
         bytes.CopyTo(new Span<byte>(_start + Header + MostName, Mutator.Largest));
@@ -57,7 +57,7 @@ internal sealed unsafe class CurrentCase : IDisposable
 
     public Case Get() => new(
         Encoding.UTF8.GetString(_start + Header, *(int*)(_start + 28)),
-        (Entry)(*(int*)(_start + 20)),
+        new Way((Entry)(*(int*)(_start + 20) & 0xFF), (Settings)(*(int*)(_start + 20) >> 8)),
         new Span<byte>(_start + Header + MostName, *(int*)(_start + 24)).ToArray(),
         Case.Refused);
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics;
 using System.IO;
+using System.Linq;
 using Nino.Fuzz.Inputs;
 
 namespace Nino.Fuzz.Running;
@@ -25,6 +26,7 @@ internal sealed class Fuzzer
     private readonly CurrentCase _current;
     private readonly Promises _promises;
     private readonly StreamWriter _kept;
+    private readonly HashSet<(Root Root, int Check)> _refusals = [];
 
     /// <param name="folder">What processes of a run share.</param>
     /// <param name="id">Which process it is.</param>
@@ -37,7 +39,7 @@ internal sealed class Fuzzer
         _mutator = new Mutator(_random);
         _pool = new Pool(folder);
         _current = new CurrentCase(CurrentFile(folder, id)) { TotalEdges = _coverage.Total };
-        _promises = new Promises(_current, Promises.Longest * Slowness);
+        _promises = new Promises(_current, Slowness);
         _kept = new StreamWriter(Path.Combine(folder, $"kept-{id}-{seed}.txt")) { AutoFlush = true };
     }
 
@@ -73,7 +75,7 @@ internal sealed class Fuzzer
         {
             foreach (byte[] input in inputs.ToArray())
             {
-                Try(root, Entry.Span, input);
+                Try(root, new Way(Entry.Span), input);
             }
         }
 
@@ -81,23 +83,31 @@ internal sealed class Fuzzer
         List<byte[]> others = _random.Next(8) == 0 ? _pool.Of(Roots.All[_random.Next(Roots.All.Count)], out _) : inputs;
         byte[] changed = _mutator.Change(bytes, others[_random.Next(others.Count)]);
         Entry entry = _random.Next(3) == 0 ? Entry.Span : Entries[_random.Next(Entries.Length)];
-        Try(root, entry, entry == Entry.RawFrame ? Frames.Of(bytes) is var frame && _random.Next(2) == 0 ? frame : _mutator.Change(Frames.Of(bytes), changed) : changed);
+        Try(root, Way.Draw(_random, entry), entry switch
+        {
+            Entry.RawFrame => Around(Frames.Of(bytes)),
+            Entry.Elements => Around(ElementStreams.Of(_random.Next(2) == 0 ? changed : bytes)),
+            _ => changed,
+        });
+
+        byte[] Around(byte[] whole) => _random.Next(2) == 0 && whole.Length <= Mutator.Largest ? whole : _mutator.Change(whole, changed);
     }
 
-    private void Try(Root root, Entry entry, byte[] bytes)
+    private void Try(Root root, Way way, byte[] bytes)
     {
         byte[] existing = Pool.ExistingOf(root.Name);
         _coverage.Clear();
-        Finding? finding = _promises.Read(root, entry, bytes, existing, out bool isTaken, looksClosely: _random.Next(LooksAtOneOf) == 0);
+        Finding? finding = _promises.Read(root, way, bytes, existing, out bool isTaken, looksClosely: _random.Next(LooksAtOneOf) == 0);
+        bool isRefusedAnew = !isTaken && _coverage.Reached.Any(check => _refusals.Add((root, check)));
         if (_coverage.Add(out bool isNewEdge))
         {
             _pool.Add(root, bytes);
-            if (isNewEdge)
-            {
-                _kept.WriteLine(new Case(root.Name, entry, bytes, isTaken ? Case.Taken : Case.Refused));
-            }
+            finding ??= isTaken ? _promises.Read(root, way, bytes, existing, out _, looksClosely: true) : null;
+        }
 
-            finding ??= isTaken ? _promises.Read(root, entry, bytes, existing, out _, looksClosely: true) : null;
+        if (isNewEdge || isRefusedAnew)
+        {
+            _kept.WriteLine(new Case(root.Name, way, bytes, isTaken ? Case.Taken : Case.Refused));
         }
 
         finding?.Save(_folder);

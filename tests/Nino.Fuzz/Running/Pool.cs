@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using Nino.Core;
 using Nino.Fuzz.Inputs;
 
 namespace Nino.Fuzz.Running;
@@ -13,19 +14,45 @@ internal sealed class Pool
     public const string KeptFiles = "kept-*.txt";
     private const int MostRecent = 64;
 
-    private static readonly Dictionary<string, byte[]> First = Roots.Seeds().Where(seed => seed.Bytes.Length <= Mutator.Largest).GroupBy(seed => seed.Root).ToDictionary(group => group.Key, group => group.Last().Bytes);
+    /// <summary>What is read into is no longer than that.</summary>
+    private const int LongestExisting = 400;
+
+    private static readonly Dictionary<string, byte[]> Existing = [];
 
     private readonly Dictionary<Root, List<byte[]>> _byRoot = [];
     private readonly Queue<(Root Root, byte[] Bytes)> _recent = new();
     private readonly ILookup<string, Case> _known;
 
     /// <param name="folder">Where other processes note what they keep.</param>
-    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Concat(Roots.Seeds()).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
 
     public int Count { get; private set; }
 
     /// <summary>A value of a type that is read into.</summary>
-    public static byte[] ExistingOf(string root) => First.GetValueOrDefault(root, [0]);
+    public static byte[] ExistingOf(string root)
+    {
+        if (!Existing.TryGetValue(root, out byte[]? existing))
+        {
+            Existing[root] = existing = Roots.Seeds(Roots.ByName[root]).Where(seed => seed.Bytes.Length <= LongestExisting && seed.Way.Settings == Settings.None && IsRead(seed))
+                .Select(seed => seed.Bytes).MaxBy(bytes => bytes.Length) ?? [0];
+        }
+
+        return existing;
+    }
+
+    /// <summary>Some types refuse their own empty instances.</summary>
+    private static bool IsRead(Case seed)
+    {
+        try
+        {
+            Roots.ByName[seed.Root].Read(seed.Way, seed.Bytes, []);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
+    }
 
     /// <summary>The corpus that is checked in.</summary>
     public static IEnumerable<Case> Corpus() => Lines(Path.Combine(AppContext.BaseDirectory, CorpusFile));
@@ -38,7 +65,7 @@ internal sealed class Pool
         isNew = !_byRoot.TryGetValue(root, out List<byte[]>? inputs);
         if (isNew)
         {
-            _byRoot[root] = inputs = [.. _known[root.Name].Select(known => known.Bytes).DefaultIfEmpty([0])];
+            _byRoot[root] = inputs = [.. _known[root.Name].Concat(Roots.Seeds(root)).Select(known => known.Bytes).Where(bytes => bytes.Length <= Mutator.Largest).DefaultIfEmpty([0])];
             Count += inputs.Count;
         }
 

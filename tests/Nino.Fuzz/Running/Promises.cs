@@ -1,5 +1,4 @@
 using System;
-using System.Diagnostics;
 using System.Linq;
 using Nino.Core;
 using Nino.Fuzz.Inputs;
@@ -9,37 +8,37 @@ namespace Nino.Fuzz.Running;
 
 /// <summary>Reads an input and looks at what docs/en/guide/security.md promises.</summary>
 /// <param name="current">Where the input is noted before it is read, or null.</param>
-/// <param name="longest">How long an input may take.</param>
-internal sealed class Promises(CurrentCase? current, TimeSpan longest)
+/// <param name="slowness">How many times as long as usual an input takes, because code is instrumented.</param>
+internal sealed class Promises(CurrentCase? current, int slowness)
 {
-    /// <summary>How long 64 KB may take.</summary>
-    public static readonly TimeSpan Longest = TimeSpan.FromMilliseconds(50);
-
-    private const int Repeats = 5;
-
     /// <summary>Of what is counted beforehand, twice as much may be allocated: tables that grow are copied.</summary>
     private const int Garbage = 3;
+
+    /// <summary>Buffers that are kept, types that are seen for the first time, and what is gone when an error has been raised.</summary>
+    private const int Extra = 64 << 20;
+
+    private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
 
     /// <summary>Reads; the finding, where a promise is broken.</summary>
     /// <param name="root">The type.</param>
-    /// <param name="entry">The way in.</param>
+    /// <param name="way">The way in.</param>
     /// <param name="bytes">The bytes.</param>
     /// <param name="existing">Bytes of a value that is read into.</param>
     /// <param name="isTaken">Whether the bytes were accepted.</param>
     /// <param name="looksClosely">Whether what was accepted is looked at, written and read again.</param>
-    public Finding? Read(Root root, Entry entry, byte[] bytes, byte[] existing, out bool isTaken, bool looksClosely)
+    public Finding? Read(Root root, Way way, byte[] bytes, byte[] existing, out bool isTaken, bool looksClosely)
     {
         isTaken = false;
-        current?.Set(root, entry, bytes);
+        current?.Set(root, way, bytes);
         long allocated = GC.GetAllocatedBytesForCurrentThread();
-        long start = Stopwatch.GetTimestamp();
+        TimeSpan start = ProcessorTime.Now;
         object? value = null;
         Exception? failure = null;
         try
         {
-            value = root.Read(entry, _memory.Place(bytes, atEnd: true), existing);
+            value = root.Read(way, _memory.Place(bytes, atEnd: true), existing);
             isTaken = true;
         }
         catch (Exception error)
@@ -47,47 +46,37 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
             failure = error;
         }
 
-        TimeSpan taken = Stopwatch.GetElapsedTime(start);
+        TimeSpan taken = ProcessorTime.Now - start;
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
-        Case input = new(root.Name, entry, bytes, isTaken ? Case.Taken : Case.Refused);
-        if (failure is not null && Unexpected(failure, entry, bytes.Length) is { } problem)
+        Case input = new(root.Name, way, bytes, isTaken ? Case.Taken : Case.Refused);
+        if (failure is not null && Unexpected(failure, way.Entry, bytes.Length) is { } problem)
         {
             return new Finding(problem, input, failure.ToString());
         }
 
-        if (allocated > Garbage * ((16L * bytes.Length) + (64 << 20)))
+        if (allocated > Garbage * ((16L * bytes.Length) + way.Budget) + Extra)
         {
             return new Finding($"memory {root.Name}", input, $"{allocated} bytes were allocated for {bytes.Length}.");
         }
 
-        if (taken > longest && IsSlow(root, entry, bytes, existing))
+        if (taken > slowness * Yardstick.Longest && Yardstick.IsExceeded(() => Repeat(root, way, bytes, existing), out string figures))
         {
-            return new Finding($"time {root.Name}", input, $"{taken.TotalMilliseconds} ms for {bytes.Length} bytes.");
+            return new Finding($"time {root.Name}", input, $"{figures}; {bytes.Length} bytes.");
         }
 
-        return isTaken && looksClosely ? Look(root, entry, input, value) : null;
+        return isTaken && looksClosely ? Look(root, way, input, value) : null;
     }
 
-    /// <summary>Other programs and the JIT take time too: the shortest of several runs counts.</summary>
-    private bool IsSlow(Root root, Entry entry, byte[] bytes, byte[] existing)
+    private void Repeat(Root root, Way way, byte[] bytes, byte[] existing)
     {
-        TimeSpan least = TimeSpan.MaxValue;
-        for (int i = 0; i < Repeats && least > longest; i++)
+        try
         {
-            long start = Stopwatch.GetTimestamp();
-            try
-            {
-                root.Read(entry, _memory.Place(bytes, atEnd: true), existing);
-            }
-            catch (NinoException)
-            {
-                // Only the time counts.
-            }
-
-            least = TimeSpan.FromTicks(Math.Min(least.Ticks, Stopwatch.GetElapsedTime(start).Ticks));
+            root.Read(way, _memory.Place(bytes, atEnd: true), existing);
         }
-
-        return least > longest;
+        catch (NinoException)
+        {
+            // Only the time counts.
+        }
     }
 
     private static string? Unexpected(Exception error, Entry entry, int length)
@@ -99,7 +88,7 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
         }
 
         // Bytes that are framed here have other offsets; into an existing value two inputs are read.
-        bool hasOffset = entry is not (Entry.Frame or Entry.RawFrame);
+        bool hasOffset = entry is not (Entry.Frame or Entry.RawFrame or Entry.Elements);
         return hasOffset && (known.Offset < 0 || known.Offset > length || known.Path is null || known.Type is null)
             ? $"incomplete error: {Words(known.Message)}"
             : null;
@@ -107,7 +96,7 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
 
     private static string Words(string message) => string.Concat(message.Where(c => !char.IsDigit(c)).Take(60));
 
-    private static Finding? Look(Root root, Entry entry, Case input, object? value)
+    private static Finding? Look(Root root, Way way, Case input, object? value)
     {
         if (Invalid.Find(value) is { } invalid)
         {
@@ -116,17 +105,9 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
 
         try
         {
-            byte[] again = root.WriteAs(entry, value);
-            Entry plain = entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? entry : Entry.Span;
-            object? read = root.Read(plain, again, []);
-
-            // What the bytes named is read as it is, and written as what is declared: a list, for one.
-            if (root.Type.IsInterface && value?.GetType() != read?.GetType())
-            {
-                (value, read) = (read, root.Read(plain, root.WriteAs(entry, read), []));
-            }
-
-            return Structure.Difference(value, read) is { } difference
+            byte[] again = root.WriteAs(way, value);
+            object? read = root.Read(way.Again, again, []);
+            return Difference(root, way, value, again, read) is { } difference
                 ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
                 : null;
         }
@@ -135,4 +116,21 @@ internal sealed class Promises(CurrentCase? current, TimeSpan longest)
             return new Finding($"not written again {root.Name} {error.GetType().Name}", input, error.ToString());
         }
     }
+
+    /// <summary>Objects that others share are reached on too many ways to be compared along all of them: their bytes are, which tell who they are.</summary>
+    private static string? Difference(Root root, Way way, object? value, byte[] again, object? read)
+    {
+        string? difference = way.Settings.HasFlag(Settings.References) ? "" : Structure.Difference(value, read);
+        if (difference is null)
+        {
+            return null;
+        }
+
+        byte[] bytes = root.WriteAs(way.Again, read);
+        return IsInAnotherOrder(root, again, bytes) || (difference == "" && bytes.AsSpan().SequenceEqual(again)) ? null : $"{difference}\nand then: {Convert.ToHexString(bytes)}";
+    }
+
+    /// <summary>Some collections have no order, and may hold the same in another one once they are made anew. An index of a type then stands elsewhere, too.</summary>
+    private static bool IsInAnotherOrder(Root root, byte[] bytes, byte[] others) =>
+        bytes.Length == others.Length && (Unordered.Any(name => root.Name.Contains(name, StringComparison.Ordinal)) || bytes.Order().SequenceEqual(others.Order()));
 }

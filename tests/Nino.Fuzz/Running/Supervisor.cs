@@ -17,8 +17,11 @@ internal sealed class Supervisor(string folder, int planted)
 {
     private const int MostRestarts = 20;
 
-    /// <summary>What one input may take, in a process that is not the only one.</summary>
+    /// <summary>What one input may take of a processor, compiling what it needs included.</summary>
     private static readonly TimeSpan Stuck = TimeSpan.FromSeconds(60);
+
+    /// <summary>What starting may take beyond the time of the run, on a machine that does other things too.</summary>
+    private static readonly TimeSpan Late = TimeSpan.FromSeconds(60);
 
     private int _restarts;
 
@@ -34,7 +37,7 @@ internal sealed class Supervisor(string folder, int planted)
         Stopwatch watch = Stopwatch.StartNew();
         Job[] all = [.. Enumerable.Range(0, jobs).Select(id => new Job(this, id.ToString(CultureInfo.InvariantCulture), seed + (1000 * id), time))];
         TimeSpan told = TimeSpan.Zero;
-        while (watch.Elapsed < time + Stuck && all.Any(job => job.Look(time - watch.Elapsed)) && !(stopsAtFirst && Findings().Any()))
+        while (watch.Elapsed < time + Late && all.Any(job => job.Look(time - watch.Elapsed)) && !(stopsAtFirst && Findings().Any()))
         {
             Thread.Sleep(200);
             if (watch.Elapsed - told > TimeSpan.FromMinutes(1))
@@ -66,12 +69,18 @@ internal sealed class Supervisor(string folder, int planted)
         return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.Kept(folder).Count()} inputs with new edges, {Findings().Count()} findings";
     }
 
-    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes.</summary>
-    public void WriteCorpus(string path)
+    /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes, and those that notice when a check is gone.</summary>
+    /// <param name="folder">The folder of a run, with what it kept.</param>
+    /// <param name="path">The file.</param>
+    public static void WriteCorpus(string folder, string path)
     {
+        InstrumentedCopy.Make(folder, counts: true, checks: true);
         using Process process = Start(folder, "minimize", folder, path);
         process.StandardError.ReadToEnd();
         process.WaitForExit();
+        string[] lines = [.. File.ReadLines(path).Union(Witness.Missing(folder, path)).Order(StringComparer.Ordinal)];
+        File.WriteAllLines(path, lines);
+        Console.WriteLine($"{lines.Length} inputs");
     }
 
     /// <summary>Starts this program in another folder.</summary>
@@ -87,10 +96,10 @@ internal sealed class Supervisor(string folder, int planted)
     private sealed class Job
     {
         private readonly Supervisor _owner;
-        private readonly Stopwatch _sinceProgress = Stopwatch.StartNew();
         private int _seed;
         private Process _process;
         private long _last;
+        private TimeSpan _usedAtProgress;
 
         public Job(Supervisor owner, string id, int seed, TimeSpan time)
         {
@@ -113,10 +122,10 @@ internal sealed class Supervisor(string folder, int planted)
             if (Executions != _last)
             {
                 _last = Executions;
-                _sinceProgress.Restart();
+                _usedAtProgress = Used();
             }
 
-            if (!_process.HasExited && _sinceProgress.Elapsed < Stuck)
+            if (!_process.HasExited && Used() - _usedAtProgress < Stuck)
             {
                 return true;
             }
@@ -144,6 +153,21 @@ internal sealed class Supervisor(string folder, int planted)
             return true;
         }
 
+        /// <summary>The time of processors that the process has used: a machine that does other things too does not make it stuck.</summary>
+        private TimeSpan Used()
+        {
+            try
+            {
+                _process.Refresh();
+                return _process.TotalProcessorTime;
+            }
+            catch (InvalidOperationException)
+            {
+                // It has ended meanwhile.
+                return _usedAtProgress;
+            }
+        }
+
         public void Stop()
         {
             if (!_process.HasExited)
@@ -159,7 +183,7 @@ internal sealed class Supervisor(string folder, int planted)
 
         private Process Begin(TimeSpan time)
         {
-            _sinceProgress.Restart();
+            _usedAtProgress = default;
             _errors = "";
             Process process = _owner.Start(Id, _seed, time);
             process.ErrorDataReceived += (_, line) => _errors += _errors.Length < 4000 ? line.Data + "\n" : "";
@@ -168,11 +192,11 @@ internal sealed class Supervisor(string folder, int planted)
         }
     }
 
-    private readonly string _folder = Prepared(folder, planted);
+    private readonly string _folder = Prepared(folder);
 
-    private static string Prepared(string folder, int planted)
+    private static string Prepared(string folder)
     {
-        InstrumentedCopy.Make(folder, counts: true, checks: planted != 0);
+        InstrumentedCopy.Make(folder, counts: true, checks: true);
         return folder;
     }
 }

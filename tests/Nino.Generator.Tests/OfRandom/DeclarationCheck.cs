@@ -18,6 +18,9 @@ namespace Nino.Generator.Tests.OfRandom;
 /// </summary>
 internal sealed class DeclarationCheck(int seed, Action<string> write)
 {
+    /// <summary>How many other payloads each type is read from; <c>NINO_CHANGES</c> sets it.</summary>
+    private static readonly int ChangesOfEach = Settings.Of("NINO_CHANGES", 16);
+
     /// <summary>What reflection cannot tell, what analyzers report and not the generator, what no constructor fills, and what one raises that copies null.</summary>
     private static readonly string[] Refused = ["reflection does not tell the common order", "is marked [NinoMember]", "is a collection, but as a Nino type", "A get-only collection cannot be filled, because it is null", "System.NullReferenceException while a value was made"];
 
@@ -26,6 +29,12 @@ internal sealed class DeclarationCheck(int seed, Action<string> write)
 
     /// <summary>How many types were written and read in each mode.</summary>
     public int Types { get; private set; }
+
+    /// <summary>How many changed payloads were read, in all modes.</summary>
+    public int Acceptances { get; private set; }
+
+    /// <summary>How many changed payloads were refused, in all modes.</summary>
+    public int Refusals { get; private set; }
 
     /// <summary>The longest that the generator took for a compilation.</summary>
     public TimeSpan Slowest { get; private set; }
@@ -131,6 +140,7 @@ internal sealed class DeclarationCheck(int seed, Action<string> write)
             byte[] bytes = Modes.Generated(type).SerializeBoxed(value, null);
             write($"{type}: {Convert.ToHexString(bytes)}");
             HashSet<string> read = [];
+            List<(NinoRuntimeMode? Mode, TypeBinding Binding)> modes = [];
             foreach (NinoRuntimeMode? mode in new NinoRuntimeMode?[] { null, NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted })
             {
                 try
@@ -138,6 +148,7 @@ internal sealed class DeclarationCheck(int seed, Action<string> write)
                     TypeBinding binding = mode is { } composed ? Modes.Composed(type, composed) : Modes.Generated(type);
                     Assert.Equal((type, mode, Convert.ToHexString(bytes)), (type, mode, Convert.ToHexString(binding.SerializeBoxed(value, null))));
                     read.Add(Convert.ToHexString(binding.SerializeBoxed(binding.DeserializeBoxed(bytes, null, null), null)));
+                    modes.Add((mode, binding));
                 }
                 catch (NinoException error) when (Refused.Any(reason => error.Message.Contains(reason, StringComparison.Ordinal)))
                 {
@@ -148,7 +159,47 @@ internal sealed class DeclarationCheck(int seed, Action<string> write)
             // Constructors that do nothing with their arguments lose them, in the same way in each mode.
             Assert.True(read.Count < 2, $"{type}: {string.Join(", ", read)}");
             Types++;
+            AssertChangedBytes(type, bytes, modes, random);
         }
+    }
+
+    /// <summary>Other bytes are refused by a <see cref="NinoException"/>, or read as a value that is written again, and what is written is the same ever after.</summary>
+    private void AssertChangedBytes(Type type, byte[] bytes, List<(NinoRuntimeMode? Mode, TypeBinding Binding)> modes, Random random)
+    {
+        for (int i = 0; i < ChangesOfEach; i++)
+        {
+            byte[] changed = i % 8 == 0 ? RandomBytes.Any(random) : RandomBytes.Changed(bytes, random);
+            foreach ((NinoRuntimeMode? mode, TypeBinding binding) in modes)
+            {
+                try
+                {
+                    Assert.True(IsReadAgain(binding, changed), $"{type}, {mode}: {Convert.ToHexString(changed)}");
+                }
+                catch (Exception error) when (error is not Xunit.Sdk.XunitException)
+                {
+                    Assert.Fail($"{type}, {mode}: {Convert.ToHexString(changed)}\n{error}");
+                }
+            }
+        }
+    }
+
+    /// <summary>Whether what was read, if anything, is written in bytes that are read and written again as the same.</summary>
+    private bool IsReadAgain(TypeBinding binding, byte[] bytes)
+    {
+        object? value;
+        try
+        {
+            value = binding.DeserializeBoxed(bytes, null, null);
+        }
+        catch (NinoException)
+        {
+            Refusals++;
+            return true;
+        }
+
+        Acceptances++;
+        byte[] again = binding.SerializeBoxed(value, null);
+        return binding.SerializeBoxed(binding.DeserializeBoxed(again, null, null), null).AsSpan().SequenceEqual(again);
     }
 
     private static bool Registered(Assembly assembly, Type type) => type.IsDefined(typeof(NinoTypeAttribute), inherit: false) && Modes.Generated(assembly, type) is not null;

@@ -16,7 +16,7 @@ internal static class LongRun
         int wanted = int.Parse(arguments[0], CultureInfo.InvariantCulture);
         int seed = int.Parse(arguments[1], CultureInfo.InvariantCulture);
         List<(int Seed, TimeSpan Time)> times = [];
-        int drawn = 0, taken = 0, types = 0, failures = 0;
+        int drawn = 0, taken = 0, types = 0, failures = 0, accepted = 0, refused = 0;
         for (; drawn < wanted; seed++)
         {
             Console.Error.Write($"\rNINO_SEED={seed} ");
@@ -32,12 +32,13 @@ internal static class LongRun
             }
 
             (drawn, taken, types) = (drawn + check.Lines.Drawn, taken + check.Lines.Taken, types + check.Types);
+            (accepted, refused) = (accepted + check.Acceptances, refused + check.Refusals);
             times.Add((seed, check.Slowest));
         }
 
         // The first ones compile the generator.
         (int slowest, TimeSpan time) = times.Skip(5).DefaultIfEmpty(times[0]).MaxBy(one => one.Time);
-        Console.WriteLine($"{drawn} declarations, {taken} that C# takes, {types} types in each mode, {failures} failures; the slowest compilation took the generator {time.TotalMilliseconds:N0} ms, NINO_SEED={slowest}");
+        Console.WriteLine($"{drawn} declarations, {taken} that C# takes, {types} types in each mode, {accepted} changed payloads read and {refused} refused, {failures} failures; the slowest compilation took the generator {time.TotalMilliseconds:N0} ms, NINO_SEED={slowest}");
         return failures > 0 || time > Limit ? 1 : 0;
     }
 }

@@ -52,7 +52,7 @@ public sealed class RandomModelTests(ITestOutputHelper output)
                 byte[] bytes = Agree(type, value, modes);
                 for (int j = 0; j < ChangesOfEach; j++)
                 {
-                    _ = Agree(type, Changed(bytes, random), modes) ? taken++ : refused++;
+                    _ = Agree(type, RandomBytes.Changed(bytes, random), modes) ? taken++ : refused++;
                 }
             }
         }
@@ -98,30 +98,5 @@ public sealed class RandomModelTests(ITestOutputHelper output)
         }
 
         return Convert.ToHexString(mode.SerializeBoxed(read, null));
-    }
-
-    /// <summary>One to three bytes are inserted, removed or replaced. Small ones are heads and counts that lead further.</summary>
-    private static byte[] Changed(byte[] bytes, Random random)
-    {
-        List<byte> changed = [.. bytes];
-        for (int count = random.Next(1, 4); count > 0; count--)
-        {
-            int place = random.Next(changed.Count + 1);
-            byte value = (byte)random.Next(random.Next(2) == 0 ? 8 : 256);
-            if (place == changed.Count || random.Next(3) == 0)
-            {
-                changed.Insert(place, value);
-            }
-            else if (random.Next(2) == 0)
-            {
-                changed.RemoveAt(place);
-            }
-            else
-            {
-                changed[place] = value;
-            }
-        }
-
-        return [.. changed];
     }
 }

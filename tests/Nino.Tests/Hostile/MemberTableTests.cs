@@ -52,6 +52,7 @@ public sealed class MemberTableTests
     [InlineData("FB 01 7F 02 05 01", "bytes are needed")]
     [InlineData("FB 01 51 60 02 FF FF FF FF 0F", "claims 4294967294 elements")]
     [InlineData("FB 01 53 10 10 02 04 01 02 03", "claims 3 elements")]
+    [InlineData("FB 01 52 01 80 80 80 80 01 02 11 FF FF", "4294967296 bytes are needed")] // 16 values of 2^28 bytes: 32 bits hold no such product.
     [InlineData("FB 01 60 02 02 00", "2 is not the head of a version-tolerant object")]
     [InlineData("FB 01 60 02 C5", "has not named")]
     [InlineData("FB 01 60 02 F8 01 02 03 04 02 00", "is not of a version-tolerant type")]

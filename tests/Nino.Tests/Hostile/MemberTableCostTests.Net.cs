@@ -1,0 +1,56 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Core;
+using Nino.Core.Buffers;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Hostile;
+
+/// <summary>Tables that name many members (format.md §14): what they cost.</summary>
+public sealed class MemberTableCostTests
+{
+    /// <summary>An integer of a byte whose number is the next one.</summary>
+    private static readonly byte[] Next = [0x10];
+
+    /// <summary>The same with a number that is told: the table is longer than the count of its members.</summary>
+    private static readonly byte[] Apart = [0x90, 0];
+
+    /// <summary>However few bytes of a table come at a time, no member is read again when more have come.</summary>
+    [Fact]
+    public void Table_ByteByByte_CostsInLineWithTheSize()
+    {
+        Allocated(10);
+        long few = Allocated(1000);
+        Assert.InRange(Allocated(4000), few, 6 * few);
+
+        static long Allocated(int members)
+        {
+            using DripStream stream = new(Table(members, Apart), 1);
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<TolerantNow>(stream));
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
+    /// <summary>A member takes a byte of the payload, and a hundred in memory.</summary>
+    [Fact]
+    public void Table_OfMoreMembersThanTheBudgetAllows_IsRefused()
+    {
+        byte[] bytes = [.. Table(2_000_000, Next), 1];
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        NinoException error = Read.Rejected<TolerantNow>(bytes);
+        Assert.Contains(nameof(NinoOptions.MaxAllocatedBytes), error.Message, StringComparison.Ordinal);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 << 20);
+        Assert.Contains("wire type", Read.Rejected<TolerantNow>([0xFB, 1, 5, 2, 0, 0]).Message, StringComparison.Ordinal);
+    }
+
+    private static byte[] Table(int members, byte[] member)
+    {
+        List<byte> count = [];
+        Varint.Append(count, (uint)members);
+        return [0xFB, .. count, .. Enumerable.Repeat(member, members).SelectMany(one => one)];
+    }
+}
