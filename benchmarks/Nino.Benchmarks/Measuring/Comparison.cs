@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime;
 using System.Threading;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
@@ -10,7 +11,6 @@ namespace Nino.Benchmarks.Measuring;
 internal static class Comparison
 {
     private const int MinWarmUps = 3;
-    private const int MaxWarmUps = 9;
     private const int SettledMethods = 5;
     private const int Seed = 20261121;
 
@@ -24,7 +24,7 @@ internal static class Comparison
     {
         List<(Case Case, Probe Write, Probe Read)>[] running = [.. workloads.Select(cases => cases.Where(subject => subject.Runs)
             .Select(subject => (subject, new Probe(subject, Direction.Write, pace), new Probe(subject, Direction.Read, pace))).ToList())];
-        WarmUp([.. running.SelectMany(items => items).SelectMany(item => new[] { item.Write, item.Read })]);
+        WarmUp([.. running.SelectMany(items => items).SelectMany(item => new[] { item.Write, item.Read })], pace.MaxWarmUps);
         return [.. workloads.Zip(running, (cases, items) => Run(cases, items, pace))];
     }
 
@@ -34,10 +34,11 @@ internal static class Comparison
         double round = probes.Sum(probe => probe.Calibrate());
         Random order = new(Seed);
         int rounds = Math.Clamp((int)(pace.BudgetMilliseconds / round), pace.MinRounds, pace.MaxRounds);
+        HashSet<Probe> far = [.. probes.Where(probe => IsFar(probe, probes, pace.Far))];
         for (int i = 0; i < rounds; i++)
         {
             // In another order each time: large arrays lie where those before them left room, which took up to three times as long behind some cases.
-            foreach (Probe probe in probes.OrderBy(_ => order.Next()))
+            foreach (Probe probe in probes.Where(probe => i == 0 || !far.Contains(probe)).OrderBy(_ => order.Next()))
                 probe.Measure();
         }
 
@@ -48,10 +49,16 @@ internal static class Comparison
         })];
     }
 
+    private static bool IsFar(Probe probe, List<Probe> probes, double times) =>
+        AllSerializers.IsPeer(probe.Case.Serializer.Kind)
+        && probes.Find(other => other.Case.Serializer.Kind == SerializerKind.Nino && other.Direction == probe.Direction
+            && other.Case.Serializer.ReusesBuffer == probe.Case.Serializer.ReusesBuffer) is Probe nino
+        && probe.Milliseconds > times * nino.Milliseconds;
+
     /// <summary>Runs everything until the runtime has next to nothing left to recompile.</summary>
-    private static void WarmUp(List<Probe> probes)
+    private static void WarmUp(List<Probe> probes, int times)
     {
-        for (int i = 0; i < MaxWarmUps; i++)
+        for (int i = 0; i < times; i++)
         {
             long compiled = JitInfo.GetCompiledMethodCount();
             probes.ForEach(probe => probe.WarmUp());

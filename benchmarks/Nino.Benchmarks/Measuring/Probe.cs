@@ -18,6 +18,13 @@ internal sealed class Probe(Case subject, Direction direction, Pace pace)
     private int _batch = 1;
     private long _allocated;
 
+    public Case Case => subject;
+
+    public Direction Direction => direction;
+
+    /// <summary>About how long an operation takes. Known after <see cref="Calibrate"/>.</summary>
+    public double Milliseconds { get; private set; }
+
     /// <summary>
     /// Calls the loop often enough for its recompilation. Each call is a batch of its own, because methods are counted by calls.
     /// Slow cases stop early: the code inside them has been called often enough by then.
@@ -44,9 +51,9 @@ internal sealed class Probe(Case subject, Direction direction, Pace pace)
             if (elapsed < pace.BatchMilliseconds / 4 && _batch < most)
                 continue;
 
-            double operation = elapsed / _batch;
-            _batch = Math.Clamp((int)(pace.BatchMilliseconds / operation), 1, most);
-            return operation * _batch;
+            Milliseconds = elapsed / _batch;
+            _batch = Math.Clamp((int)(pace.BatchMilliseconds / Milliseconds), 1, most);
+            return Milliseconds * _batch;
         }
     }
 
