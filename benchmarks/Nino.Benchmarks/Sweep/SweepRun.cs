@@ -15,7 +15,7 @@ internal static class SweepRun
 
     public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, List<string> failures)
     {
-        Pace pace = new(2, 4, 0, rounds, rounds, 4, 4);
+        Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
         Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), new SweepFloor("Plain copy")];
         Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
         List<SweepCell> cells = [];

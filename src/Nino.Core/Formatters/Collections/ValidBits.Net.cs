@@ -1,5 +1,7 @@
+using System;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 
 namespace Nino.Core.Formatters;
 
@@ -13,7 +15,7 @@ internal static class ValidBits
     {
         int length = count * default(TFormatter).FixedSize;
         int last = length - Unsafe.SizeOf<Vector<ulong>>();
-        if (!Vector.IsHardwareAccelerated || last < 0 || !IsBounded<TFormatter>())
+        if (!BitConverter.IsLittleEndian || !Vector.IsHardwareAccelerated || last < 0 || !IsBounded<TFormatter>())
         {
             return false;
         }
@@ -25,14 +27,22 @@ internal static class ValidBits
             bits |= Unsafe.ReadUnaligned<Vector<ulong>>(ref Wire.At(ref source, i));
         }
 
-        int size = default(TFormatter).FixedSize;
-        ref byte all = ref Unsafe.As<Vector<ulong>, byte>(ref bits);
-        for (int i = size; i < Unsafe.SizeOf<Vector<ulong>>(); i++)
+        ulong even = 0;
+        ulong odd = 0;
+        for (int i = 0; i < Vector<ulong>.Count; i += 2)
         {
-            Wire.At(ref all, i % size) |= Wire.At(ref all, i);
+            even |= bits[i];
+            odd |= bits[i + 1];
         }
 
-        return default(TFormatter).IsValid(ref all);
+        // Down to the size of a value.
+        int size = default(TFormatter).FixedSize;
+        even |= size < 16 ? odd : 0;
+        even |= size < 8 ? even >> 32 : 0;
+        even |= size < 4 ? even >> 16 : 0;
+        even |= size < 2 ? even >> 8 : 0;
+        Vector128<ulong> all = Vector128.Create(even, odd);
+        return default(TFormatter).IsValid(ref Unsafe.As<Vector128<ulong>, byte>(ref all));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
