@@ -13,5 +13,6 @@ return new RootCommand("Measures Nino against other serializers and against the 
     ColdStartCommand.Create(),
     StreamsCommand.Create(),
     ModesCommand.Create(),
+    SweepCommand.Create(),
     FirstCommand.Create(),
 }.Parse(args).Invoke();

@@ -18,7 +18,7 @@ internal static class Rounds
     public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases)
     {
         Dictionary<Case, (Probe Write, Probe Read)> running = cases.Where(subject => subject.Runs)
-            .ToDictionary(subject => subject, subject => (new Probe(subject, Direction.Write), new Probe(subject, Direction.Read)));
+            .ToDictionary(subject => subject, subject => (new Probe(subject, Direction.Write, Pace.OfReports), new Probe(subject, Direction.Read, Pace.OfReports)));
         List<Probe> probes = running.Values.Select(pair => pair.Write).Concat(running.Values.Select(pair => pair.Read)).ToList();
 
         probes.ForEach(probe => probe.WarmUp());

@@ -53,8 +53,17 @@ public static partial class NinoDeserializer
 
     /// <summary>Reads a value into what <paramref name="value"/> holds: objects, lists and arrays of the right length are reused.</summary>
     /// <remarks>Null in the bytes gives null; an instance of another type than the bytes name is replaced. After an exception the instance may be partly filled.</remarks>
-    public static void DeserializeRef<T>(ref T? value, ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
-        Deserialize(bytes, exact: true, reuse: true, ref value, options);
+    public static void DeserializeRef<T>(ref T? value, ReadOnlySpan<byte> bytes, NinoOptions? options = null)
+    {
+        if (options is { Compression: not null })
+        {
+            FrameReader.Deserialize(FormatterOf<T>.Binding, bytes, exact: true, reuse: true, ref value, options);
+        }
+        else
+        {
+            FormatterOf<T>.Binding.DeserializeInto(bytes, ref value, options);
+        }
+    }
 
     /// <summary>Reads a value of a larger message; for custom formatters.</summary>
     public static void Deserialize<T>(out T? value, ref Reader reader)

@@ -15,7 +15,7 @@ internal sealed class BufferCase<T>(Workload<T> workload, Serializer serializer)
 
     public override void WriteMany(int count)
     {
-        BufferLoop loop = new(_sample, _output, count);
+        BufferLoop<NinoAdapter.Codec> loop = new(_sample, _output, count);
         workload.Accept(ref loop);
     }
 

@@ -2,12 +2,12 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using Nino.BenchmarkData;
-using Nino.Core;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>Writes a workload many times over the same bytes.</summary>
-internal struct BufferLoop(object sample, ArrayBufferWriter<byte> output, int count) : IWorkloadVisitor
+internal struct BufferLoop<TCodec>(object sample, ArrayBufferWriter<byte> output, int count) : IWorkloadVisitor
+    where TCodec : struct, IReusingCodec
 {
     private object _sample = sample;
 
@@ -15,10 +15,11 @@ internal struct BufferLoop(object sample, ArrayBufferWriter<byte> output, int co
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Visit<T>(Workload<T> workload)
     {
+        TCodec codec = default;
         for (int i = count; i > 0; i--)
         {
             output.ResetWrittenCount();
-            NinoSerializer.Serialize(Unsafe.As<Sample<T>>(Volatile.Read(ref _sample)).Value, output);
+            codec.Write(Unsafe.As<Sample<T>>(Volatile.Read(ref _sample)).Value, output);
         }
     }
 }

@@ -3,38 +3,42 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime;
 using System.Threading;
+using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>Measures the cases of one workload side by side: a round times each of them once, so that a noisy moment meets all.</summary>
 internal static class Comparison
 {
-    private const double BudgetMilliseconds = 3500;
-    private const int MinRounds = 3;
-    private const int MaxRounds = 31;
     private const int MinWarmUps = 3;
-    private const int MaxWarmUps = 9;
     private const int SettledMethods = 5;
     private const int Seed = 20261121;
 
     // The runtime waits 100 ms without new code before it recompiles what is hot.
     private const int TieringMilliseconds = 150;
 
-    public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases)
-    {
-        List<(Case Case, Probe Write, Probe Read)> running =
-            [.. cases.Where(subject => subject.Runs).Select(subject =>
-                (subject, new Probe(subject, Direction.Write), new Probe(subject, Direction.Read)))];
-        List<Probe> probes = [.. running.Select(item => item.Write), .. running.Select(item => item.Read)];
+    public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases) => Run([cases], Pace.OfReports)[0];
 
-        WarmUp(probes);
+    /// <summary>Measures several workloads. They warm up together, since most of that is waiting, and then each has its rounds.</summary>
+    public static IReadOnlyList<IReadOnlyList<Measurement>> Run(IReadOnlyList<IReadOnlyList<Case>> workloads, Pace pace)
+    {
+        List<(Case Case, Probe Write, Probe Read)>[] running = [.. workloads.Select(cases => cases.Where(subject => subject.Runs)
+            .Select(subject => (subject, new Probe(subject, Direction.Write, pace), new Probe(subject, Direction.Read, pace))).ToList())];
+        WarmUp([.. running.SelectMany(items => items).SelectMany(item => new[] { item.Write, item.Read })], pace.MaxWarmUps);
+        return [.. workloads.Zip(running, (cases, items) => Run(cases, items, pace))];
+    }
+
+    private static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases, List<(Case Case, Probe Write, Probe Read)> running, Pace pace)
+    {
+        List<Probe> probes = [.. running.Select(item => item.Write), .. running.Select(item => item.Read)];
         double round = probes.Sum(probe => probe.Calibrate());
         Random order = new(Seed);
-        int rounds = Math.Clamp((int)(BudgetMilliseconds / round), MinRounds, MaxRounds);
+        int rounds = Math.Clamp((int)(pace.BudgetMilliseconds / round), pace.MinRounds, pace.MaxRounds);
+        HashSet<Probe> far = [.. probes.Where(probe => IsFar(probe, probes, pace.Far))];
         for (int i = 0; i < rounds; i++)
         {
             // In another order each time: large arrays lie where those before them left room, which took up to three times as long behind some cases.
-            foreach (Probe probe in probes.OrderBy(_ => order.Next()))
+            foreach (Probe probe in probes.Where(probe => i == 0 || !far.Contains(probe)).OrderBy(_ => order.Next()))
                 probe.Measure();
         }
 
@@ -45,10 +49,16 @@ internal static class Comparison
         })];
     }
 
+    private static bool IsFar(Probe probe, List<Probe> probes, double times) =>
+        AllSerializers.IsPeer(probe.Case.Serializer.Kind)
+        && probes.Find(other => other.Case.Serializer.Kind == SerializerKind.Nino && other.Direction == probe.Direction
+            && other.Case.Serializer.ReusesBuffer == probe.Case.Serializer.ReusesBuffer) is Probe nino
+        && probe.Milliseconds > times * nino.Milliseconds;
+
     /// <summary>Runs everything until the runtime has next to nothing left to recompile.</summary>
-    private static void WarmUp(List<Probe> probes)
+    private static void WarmUp(List<Probe> probes, int times)
     {
-        for (int i = 0; i < MaxWarmUps; i++)
+        for (int i = 0; i < times; i++)
         {
             long compiled = JitInfo.GetCompiledMethodCount();
             probes.ForEach(probe => probe.WarmUp());

@@ -5,10 +5,8 @@ using System.Diagnostics;
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>Times one direction of one case in batches.</summary>
-internal sealed class Probe(Case subject, Direction direction)
+internal sealed class Probe(Case subject, Direction direction, Pace pace)
 {
-    private const double BatchMilliseconds = 5;
-    private const double WarmUpMilliseconds = 12;
     private const int WarmUpCalls = 64;
 
     // From here on arrays go to the heap of large objects. A batch that allocates more of them than this would meet a collection,
@@ -20,6 +18,13 @@ internal sealed class Probe(Case subject, Direction direction)
     private int _batch = 1;
     private long _allocated;
 
+    public Case Case => subject;
+
+    public Direction Direction => direction;
+
+    /// <summary>About how long an operation takes. Known after <see cref="Calibrate"/>.</summary>
+    public double Milliseconds { get; private set; }
+
     /// <summary>
     /// Calls the loop often enough for its recompilation. Each call is a batch of its own, because methods are counted by calls.
     /// Slow cases stop early: the code inside them has been called often enough by then.
@@ -27,9 +32,9 @@ internal sealed class Probe(Case subject, Direction direction)
     public void WarmUp()
     {
         long start = Stopwatch.GetTimestamp();
-        for (int i = 0; i < WarmUpCalls && Elapsed(start) < WarmUpMilliseconds; i++)
+        for (int i = 0; i < WarmUpCalls && Elapsed(start) < pace.WarmUpMilliseconds; i++)
             Run(1);
-        while (Elapsed(start) < WarmUpMilliseconds)
+        while (Elapsed(start) < pace.WarmUpMilliseconds)
             Run(64);
     }
 
@@ -43,12 +48,12 @@ internal sealed class Probe(Case subject, Direction direction)
             long start = Stopwatch.GetTimestamp();
             Run(_batch);
             double elapsed = Elapsed(start);
-            if (elapsed < BatchMilliseconds / 4 && _batch < most)
+            if (elapsed < pace.BatchMilliseconds / 4 && _batch < most)
                 continue;
 
-            double operation = elapsed / _batch;
-            _batch = Math.Clamp((int)(BatchMilliseconds / operation), 1, most);
-            return operation * _batch;
+            Milliseconds = elapsed / _batch;
+            _batch = Math.Clamp((int)(pace.BatchMilliseconds / Milliseconds), 1, most);
+            return Milliseconds * _batch;
         }
     }
 

@@ -36,7 +36,7 @@ internal static class AllSerializers
 
     public static IReadOnlyList<Serializer> Find() =>
         [.. typeof(Serializer).Assembly.GetTypes()
-            .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract)
+            .Where(type => type.IsSubclassOf(typeof(Serializer)) && !type.IsAbstract && type.GetConstructor(Type.EmptyTypes) is not null)
             .Select(type => (Serializer)Activator.CreateInstance(type)!)
             .OrderBy(serializer => IsPeer(serializer.Kind) ? SerializerKind.BinaryPeer : serializer.Kind)
             .ThenBy(serializer => serializer.ReusesBuffer)

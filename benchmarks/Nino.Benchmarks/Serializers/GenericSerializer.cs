@@ -8,6 +8,8 @@ namespace Nino.Benchmarks.Serializers;
 internal abstract class GenericSerializer<TCodec>(string name, SerializerKind kind, Func<Type>? library = null) : Serializer(name, kind, library)
     where TCodec : struct, ICodec
 {
+    public override Type? CodecOf(Type type) => typeof(TCodec);
+
     public override Case? CreateCase(Workload workload)
     {
         Factory factory = new(this);

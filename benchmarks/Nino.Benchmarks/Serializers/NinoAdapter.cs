@@ -1,3 +1,4 @@
+using System.Buffers;
 using Nino.Benchmarks.Measuring;
 using Nino.Core;
 
@@ -10,10 +11,14 @@ internal sealed class NinoAdapter(string name, SerializerKind kind) : GenericSer
     {
     }
 
-    internal readonly struct Codec : ICodec
+    internal readonly struct Codec : IReusingCodec
     {
         public byte[] Write<T>(T value) => NinoSerializer.Serialize(value);
 
+        public void Write<T>(T value, ArrayBufferWriter<byte> output) => NinoSerializer.Serialize(value, output);
+
         public T Read<T>(byte[] bytes) => NinoDeserializer.Deserialize<T>(bytes)!;
+
+        public void Read<T>(byte[] bytes, ref T value) => NinoDeserializer.DeserializeRef(ref value!, bytes);
     }
 }

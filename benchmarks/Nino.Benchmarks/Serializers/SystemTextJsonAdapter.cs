@@ -1,3 +1,5 @@
+using System.Buffers;
+using System.IO;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
 using Nino.Benchmarks.Measuring;
@@ -7,11 +9,21 @@ namespace Nino.Benchmarks.Serializers;
 
 internal sealed class SystemTextJsonAdapter() : GenericSerializer<SystemTextJsonAdapter.Codec>("System.Text.Json", SerializerKind.TextPeer, () => typeof(JsonSerializer))
 {
-    internal readonly struct Codec : ICodec
+    internal readonly struct Codec : IReusingCodec
     {
+        private static readonly Utf8JsonWriter Writer = new(Stream.Null);
+
         public byte[] Write<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, Contract<T>.Info);
 
+        public void Write<T>(T value, ArrayBufferWriter<byte> output)
+        {
+            Writer.Reset(output);
+            JsonSerializer.Serialize(Writer, value, Contract<T>.Info);
+        }
+
         public T Read<T>(byte[] bytes) => JsonSerializer.Deserialize(bytes, Contract<T>.Info)!;
+
+        public void Read<T>(byte[] bytes, ref T value) => value = Read<T>(bytes);
     }
 
     private static class Contract<T>

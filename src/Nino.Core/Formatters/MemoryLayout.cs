@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 /// layouts: sample values are looked at once, and where one differs the public API is used instead. Each type is
 /// looked at when it is first used.
 /// </summary>
-internal static class MemoryLayout
+internal static partial class MemoryLayout
 {
     private static bool ProbeDateTime()
     {

@@ -155,6 +155,20 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         return DeserializeUnusual(options, bytes);
     }
 
+    /// <inheritdoc/>
+    internal override void DeserializeInto(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options)
+    {
+        // Values of fixed size hold nothing that could be reused.
+        if (default(TFormatter).FixedSize != 0)
+        {
+            value = Deserialize(bytes, options);
+        }
+        else
+        {
+            Deserialize(bytes, exact: true, reuse: true, ref value, options);
+        }
+    }
+
     // Static: .NET 8 would load the binding for the usual case too. The options come first: .NET 10 then has the bytes in the registers that it reads from.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T? DeserializeUnusual(NinoOptions? options, ReadOnlySpan<byte> bytes)

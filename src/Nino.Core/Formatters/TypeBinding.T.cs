@@ -43,6 +43,9 @@ public abstract class TypeBinding<T> : TypeBinding
     /// <param name="options">The options.</param>
     public abstract int Deserialize(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options);
 
+    /// <summary>Reads a root that takes the whole input, into what <paramref name="value"/> holds.</summary>
+    internal virtual void DeserializeInto(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options) => Deserialize(bytes, exact: true, reuse: true, ref value, options);
+
     /// <summary>Reads a root of a larger message.</summary>
     public abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);
 

@@ -11,7 +11,7 @@ namespace Nino.Benchmarks.Serializers.Peers;
 
 internal sealed class MessagePackAdapter() : GenericSerializer<MessagePackAdapter.Codec>("MessagePack", SerializerKind.BinaryPeer, () => typeof(MessagePackSerializer))
 {
-    internal readonly struct Codec : ICodec
+    internal readonly struct Codec : IReusingCodec
     {
         private static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(
             CompositeResolver.Create([new VectorsFormatter()], [StandardResolver.Instance]));
@@ -20,9 +20,13 @@ internal sealed class MessagePackAdapter() : GenericSerializer<MessagePackAdapte
             ? MessagePackSerializer.Serialize(value, Options)
             : MessagePackSerializer.Serialize(value);
 
+        public void Write<T>(T value, ArrayBufferWriter<byte> output) => MessagePackSerializer.Serialize(output, value);
+
         public T Read<T>(byte[] bytes) => typeof(T) == typeof(Vector4[])
             ? MessagePackSerializer.Deserialize<T>(bytes, Options)
             : MessagePackSerializer.Deserialize<T>(bytes);
+
+        public void Read<T>(byte[] bytes, ref T value) => value = Read<T>(bytes);
     }
 
     /// <summary>MessagePack has no formatter for vectors; a block of bytes is the fastest that its users can write.</summary>

@@ -1,4 +1,5 @@
 using System;
+using System.Buffers;
 using System.IO;
 using System.Numerics;
 using Nino.Benchmarks.Measuring;
@@ -8,7 +9,7 @@ namespace Nino.Benchmarks.Serializers.Peers;
 
 internal sealed class ProtobufNetAdapter() : GenericSerializer<ProtobufNetAdapter.Codec>("protobuf-net", SerializerKind.BinaryPeer, () => typeof(RuntimeTypeModel))
 {
-    internal readonly struct Codec : ICodec
+    internal readonly struct Codec : IReusingCodec
     {
         private static readonly RuntimeTypeModel Model = CreateModel();
 
@@ -19,7 +20,12 @@ internal sealed class ProtobufNetAdapter() : GenericSerializer<ProtobufNetAdapte
             return stream.ToArray();
         }
 
+        public void Write<T>(T value, ArrayBufferWriter<byte> output) => Model.Serialize(output, value);
+
         public T Read<T>(byte[] bytes) => Model.Deserialize<T>((ReadOnlyMemory<byte>)bytes);
+
+        // What it has for existing values appends to their collections.
+        public void Read<T>(byte[] bytes, ref T value) => value = Read<T>(bytes);
 
         private static RuntimeTypeModel CreateModel()
         {

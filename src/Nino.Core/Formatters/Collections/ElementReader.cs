@@ -8,6 +8,9 @@ namespace Nino.Core.Formatters;
 /// <remarks>Generic methods and no generic class, which the first call would have to load for each type of element; references and no spans for the same reason.</remarks>
 internal static class ElementReader
 {
+    /// <summary>From so many values on they are checked together.</summary>
+    private const int Many = 32;
+
     /// <summary>Reads <paramref name="count"/> elements.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="first">The first element; all are default values, unless they are of fixed size or stand behind presence bits: what they hold would be reused.</param>
@@ -114,6 +117,11 @@ internal static class ElementReader
     internal static bool AreValid<T, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<T>
     {
+        if (count >= Many && ValidBits.AreValid<T, TFormatter>(ref source, count))
+        {
+            return true;
+        }
+
         bool valid = true;
         for (int i = 0; i < count; i++)
         {

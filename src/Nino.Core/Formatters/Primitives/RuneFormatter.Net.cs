@@ -12,7 +12,7 @@ public readonly struct RuneFormatter : IFormatter<Rune>
 
     public int MinSize => 4;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => MemoryLayout.OfRune.Layout;
 
     public bool TryGetSize(Rune value, out long size)
     {

@@ -14,7 +14,7 @@ public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
 
     public int MinSize => 4;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => MemoryLayout.OfDateOnly.Layout;
 
     public bool TryGetSize(DateOnly value, out long size)
     {

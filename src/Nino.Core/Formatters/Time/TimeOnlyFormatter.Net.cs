@@ -12,7 +12,7 @@ public readonly struct TimeOnlyFormatter : IFormatter<TimeOnly>
 
     public int MinSize => 8;
 
-    public FixedLayout Layout => FixedLayout.Packed;
+    public FixedLayout Layout => MemoryLayout.OfTimeOnly.Layout;
 
     public bool TryGetSize(TimeOnly value, out long size)
     {

@@ -1,0 +1,36 @@
+using System;
+using System.Collections.Generic;
+using System.CommandLine;
+using System.IO;
+using Nino.Benchmarks.Reporting;
+using Nino.Benchmarks.Sweep;
+
+namespace Nino.Benchmarks.Commands;
+
+/// <summary>Nino beside the others on types and values that are drawn from a seed.</summary>
+internal static class SweepCommand
+{
+    public static Command Create()
+    {
+        Option<int> seed = new("--seed") { Description = "Draws other values.", HelpName = "N", DefaultValueFactory = _ => 1 };
+        Option<string?> only = new("--only") { Description = "Cases whose names contain this.", HelpName = "TEXT" };
+        Option<int> rounds = new("--rounds") { Description = "How often each is measured; the median counts.", HelpName = "R", DefaultValueFactory = _ => 7 };
+        Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
+        Command command = new("sweep", "Every kind of value with shapes and contents that are drawn, beside the others; the worst cells.") { seed, only, rounds, json };
+        command.SetAction(arguments => Run(arguments.GetValue(seed), arguments.GetValue(only), arguments.GetValue(rounds), arguments.GetValue(json)));
+        return command;
+    }
+
+    private static int Run(int seed, string? only, int rounds, FileInfo? json)
+    {
+        List<string> failures = [];
+        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, only, rounds, failures);
+        SweepReport report = new(RunEnvironment.Current($"sweep --seed {seed}"), seed, SweepSummary.Of(cells), cells, failures);
+        report.Print();
+        if (json is not null)
+            JsonFile.Write(json, report);
+
+        failures.ForEach(failure => Console.Error.WriteLine($"FAILED {failure}"));
+        return failures.Count == 0 ? 0 : 1;
+    }
+}

@@ -1,0 +1,39 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Benchmarks.Reporting;
+
+namespace Nino.Benchmarks.Sweep;
+
+/// <summary>The results of a seed.</summary>
+internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSummary Summary, IReadOnlyList<SweepCell> Cells, IReadOnlyList<string> Failures)
+{
+    private const int Worst = 20;
+
+    public void Print()
+    {
+        foreach (SweepCell cell in Cells)
+            Console.WriteLine(Line(cell));
+
+        Console.WriteLine($"\nWorst first:");
+        foreach (SweepCell cell in Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(Worst))
+            Console.WriteLine(Line(cell));
+
+        Console.WriteLine();
+        foreach (Operation operation in Enum.GetValues<Operation>())
+            Console.WriteLine(Line($"{operation}", SweepSummary.Of([.. Cells.Where(cell => cell.Operation == operation)])));
+        Console.WriteLine(Line($"Seed {Seed}", Summary));
+        Console.WriteLine($"{Summary.Larger} payloads larger than the smallest other's.\n");
+        Console.Write(Environment.ToText());
+    }
+
+    private static string Line(SweepCell cell) =>
+        $"{cell.Case} | {cell.Operation} | {Units.Time(cell.Nanoseconds)} | {cell.Best?.Serializer ?? "-"} "
+        + $"{(cell.Best?.Nanoseconds is double best ? Units.Time(best) : "")} | {Units.Ratio(cell.Ratio)} {cell.Verdict}"
+        + $" | {Units.Bytes(cell.Bytes)} : {(cell.Best is SweepRow row ? Units.Bytes(row.Bytes) : "-")} | ÷ floor {Units.Ratio(cell.ToFloor)}"
+        + string.Concat(cell.Others.Where(other => other.Problem is not null).Select(other => $" | {other.Serializer}: {other.Problem}"));
+
+    private static string Line(string name, SweepSummary summary) =>
+        $"{name}: {summary.Ahead} ahead, {summary.Tied} tied, {summary.Behind} behind, {summary.Alone} without another; "
+        + $"median ÷ fastest other {Units.Ratio(summary.MedianRatio)}, ÷ floor {Units.Ratio(summary.MedianToFloor)}";
+}

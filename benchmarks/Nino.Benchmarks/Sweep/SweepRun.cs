@@ -1,0 +1,57 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
+using Nino.Benchmarks.Reporting;
+using Nino.Benchmarks.Serializers;
+
+namespace Nino.Benchmarks.Sweep;
+
+/// <summary>Measures the cases of a seed with each serializer that takes any type and writes to a buffer.</summary>
+internal static class SweepRun
+{
+    private const int Together = 12;
+
+    public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, List<string> failures)
+    {
+        Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
+        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), new SweepFloor("Plain copy")];
+        Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
+        List<SweepCell> cells = [];
+        foreach (Workload[] workloads in SweepCases.Of(seed, only).Chunk(Together))
+        {
+            ProgressLine.Show(workloads[0].Name);
+            CaseSet[] sets = [.. workloads.Select(workload => CaseSet.Prepare(workload, serializers))];
+            failures.AddRange(sets.SelectMany(set => set.Cases)
+                .Where(one => one is { Serializer.Kind: SerializerKind.Nino, Problem: not null }).Select(one => $"{one}: {one.Problem}"));
+            foreach (IReadOnlyList<Measurement> measured in Comparison.Run([.. sets.Select(set => set.Cases)], pace))
+                cells.AddRange(Enum.GetValues<Operation>().Select(operation => Cell(operation, measured)).OfType<SweepCell>());
+        }
+
+        ProgressLine.Clear();
+        return cells;
+    }
+
+    private static bool IsCompared(Serializer serializer) =>
+        (serializer.Kind == SerializerKind.Nino || AllSerializers.IsPeer(serializer.Kind))
+        && serializer.CodecOf(typeof(object))?.IsAssignableTo(typeof(IReusingCodec)) == true;
+
+    private static SweepCell? Cell(Operation operation, IReadOnlyList<Measurement> measured)
+    {
+        bool reuses = operation is Operation.ReusedBuffer or Operation.ReadInto;
+        Direction direction = operation is Operation.Write or Operation.ReusedBuffer ? Direction.Write : Direction.Read;
+        Measurement[] rows = [.. measured.Where(row => row.ReusesBuffer == reuses)];
+        Measurement nino = rows.Single(row => row.Kind == SerializerKind.Nino);
+        if (nino.Of(direction) is not Timing timing)
+            return null;
+        return new SweepCell(
+            nino.Workload,
+            operation,
+            nino.PayloadBytes,
+            timing.Median,
+            rows.FirstOrDefault(row => row.Kind == SerializerKind.Floor)?.Of(direction)?.Median,
+            [.. rows.Where(row => AllSerializers.IsPeer(row.Kind)).Select(row =>
+                new SweepRow(row.Serializer, row.PayloadBytes, row.Of(direction)?.Median, row.Error ?? row.Difference))]);
+    }
+}

@@ -1,0 +1,7 @@
+namespace Nino.Core.Formatters;
+
+internal static class ValidBits
+{
+    public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<TValue> => false;
+}
