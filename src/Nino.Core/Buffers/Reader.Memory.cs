@@ -7,7 +7,9 @@ namespace Nino.Core;
 /// <summary>
 /// Bounds the memory of what is read (<see cref="NinoOptions.MaxAllocatedBytes"/>). What costs much more memory than
 /// bytes is counted before it is made: elements when their count is read, objects that lack members, and collections
-/// that are large when they are empty. Everything else is bounded by its bytes, and costs nothing to count.
+/// that are large when they are empty. Everything else is bounded by its bytes, and costs nothing to count. But a byte
+/// pays once: in types that hold themselves, a count may claim what the counts around it have claimed before, so that
+/// below a few levels all elements are counted.
 /// </summary>
 public ref partial struct Reader
 {
@@ -22,6 +24,16 @@ public ref partial struct Reader
     /// <summary>What a slice, which cannot tell what it took, gets of what is left.</summary>
     private const int Slices = 8;
 
+    /// <summary>So many levels of types that hold themselves may claim the same bytes.</summary>
+    private const int FreeLevels = 4;
+
+    /// <summary>Whether what is read is so far inside of types that hold themselves that its elements are counted.</summary>
+    internal readonly bool IsDeep
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => (_options is null ? NinoOptions.DefaultMaxDepth : _options.MaxDepth) - _depth > FreeLevels;
+    }
+
     /// <summary>Counts memory that is about to be taken.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Charge(long bytes)
@@ -35,7 +47,7 @@ public ref partial struct Reader
     /// <summary>Counts an array or a list, whose elements stand one after another in memory.</summary>
     internal void ChargeElements(int count, int elementSize, int minSize)
     {
-        if (MemorySizes.IsCounted(elementSize, minSize))
+        if (MemorySizes.IsCounted(elementSize, minSize) || IsDeep)
         {
             Charge((long)count * elementSize);
         }
@@ -48,7 +60,7 @@ public ref partial struct Reader
 
     /// <summary>Counts a collection.</summary>
     internal void ChargeCollection(int count, int empty, int elementSize, int minSize) =>
-        Charge(empty + (MemorySizes.IsCounted(elementSize, minSize) ? (long)count * elementSize : 0));
+        Charge(empty + (MemorySizes.IsCounted(elementSize, minSize) || IsDeep ? (long)count * elementSize : 0));
 
     /// <summary>Counts an object that lacks members: its bytes pay for the others.</summary>
     /// <param name="missing">How many members the bytes have less those of the type; 0 where they have them all.</param>

@@ -15,7 +15,7 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     private const int Garbage = 3;
 
     /// <summary>Buffers that are kept, types that are seen for the first time, and what is gone when an error has been raised.</summary>
-    private const int Extra = 64 << 20;
+    private const int Extra = 4 << 20;
 
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 

@@ -22,7 +22,7 @@ public static class ArrayReader
             return null;
         }
 
-        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
+        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize || reader.IsDeep)
         {
             reader.ChargeElements(count, Unsafe.SizeOf<T>(), minSize);
         }

@@ -58,7 +58,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
         int entrySize = MemorySizes.Entry + Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>();
         int minSize = default(TKeyFormatter).MinSize + default(TValueFormatter).MinSize;
-        if (count < Reader.Few || entrySize > Reader.PaidByByte * minSize)
+        if (count < Reader.Few || entrySize > Reader.PaidByByte * minSize || reader.IsDeep)
         {
             reader.ChargeCollection(count, MemorySizes.Dictionary, entrySize, minSize);
         }

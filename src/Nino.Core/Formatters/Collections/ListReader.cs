@@ -20,7 +20,7 @@ public static partial class ListReader
             return null;
         }
 
-        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize)
+        if (count < Reader.Few || Unsafe.SizeOf<T>() > Reader.PaidByByte * minSize || reader.IsDeep)
         {
             reader.ChargeElements(count, Unsafe.SizeOf<T>(), minSize);
         }
