@@ -44,6 +44,7 @@ public class UnserializableMemberTests
     [Theory]
     [InlineData("of which 'Lost'|'System.Collections.Generic.List<Lost>'|put [NinoType] on 'Lost'", "\n#nullable enable\npublic class Lost { public int I; } [NinoType] public class Made { public int A = 1; public List<Lost?>? M = new(); }")]
     [InlineData("'Lost'|put [NinoType] on 'Lost'", "public class Lost { public int I; } [NinoType] public class Made { public int A = 1; public Lost M = new(); }")]
+    [InlineData("'Lost'|put [NinoType] on 'Lost'", "public class Lost { public int I; } [NinoType] public class Made { public int A = 1; public Lost M { get => null; set { } } }")]
     [InlineData("of which 'Key'|put [NinoType] on 'Key'", "public class Key { } [NinoType] public class Made { public int A = 1; public Dictionary<Key, int> M; }")]
     [InlineData("which cannot be serialized: put [NinoCustomFormatter]|'System.Random'", "[NinoType] public class Made { public int A = 1; public Random M = new(); }")]
     [InlineData("of which 'System.Action' never holds data|'System.Collections.Generic.Dictionary<string, System.Action>'", "[NinoType] public class Made { public int A = 1; public Dictionary<string, Action> M; }")]

@@ -21,6 +21,7 @@ internal sealed class TypePlan
         Type = type;
         Contract = contract;
         MembersInOrder = members.ToArray();
+        CheckOrder();
         Constructor = contract.Construction.Method is { } method ? Members.OfMethod(method, type) : null;
         Arguments = contract.Construction.Arguments
             .Select(argument => argument is null ? null : Array.Find(MembersInOrder, member => ReferenceEquals(member.Contract, argument)))
@@ -125,4 +126,21 @@ internal sealed class TypePlan
     private static FixedLayout LayoutOf(MemberPlan member) => member.Type.IsPrimitive || member.Type.IsEnum || member.Type.IsLayoutSequential
         ? FormatterTypes.Layout(member.Type, member.Formatter)
         : FixedLayout.Packed;
+
+    /// <summary>Raises an error where the order of the members that are served cannot be told.</summary>
+    private void CheckOrder()
+    {
+        foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
+            .Select(member => member.Contract)
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && member.Info.Module.Assembly == Contract.Type.Assembly)
+            .GroupBy(member => member.Info.DeclaringType!))
+        {
+            if (level.Any(member => member.Info is FieldInfo) && level.Any(member => member.Info is PropertyInfo property && Members.BackingField(property) is null))
+            {
+                throw new NinoException(
+                    $"{level.Key} has fields and computed properties, of which reflection does not tell the common order. Number them with [NinoMember], or let the source generator see the type.",
+                    level.Key);
+            }
+        }
+    }
 }

@@ -60,7 +60,7 @@ internal sealed class TypeContract
 
     private ReflectedMember[] ServedOf(IReadOnlyList<ReflectedMember> candidates) => Array.FindAll(Construction.MembersOf(candidates), member => member.IsServed);
 
-    /// <summary>Raises an error when the bytes of generated code cannot be told, or no instance can be made.</summary>
+    /// <summary>Raises an error when the declaration is wrong, or no instance can be made.</summary>
     public void Check()
     {
         if (Construction.Problem is { } problem)
@@ -71,18 +71,6 @@ internal sealed class TypeContract
         if (_mistake is not null)
         {
             throw new NinoException(_mistake, Type);
-        }
-
-        foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && member.Info.Module.Assembly == Type.Assembly)
-            .GroupBy(member => member.Info.DeclaringType!))
-        {
-            if (level.Any(member => member.Info is FieldInfo) && level.Any(member => member.Info is PropertyInfo property && Members.BackingField(property) is null))
-            {
-                throw new NinoException(
-                    $"{level.Key} has fields and computed properties, of which reflection does not tell the common order. Number them with [NinoMember], or let the source generator see the type.",
-                    level.Key);
-            }
         }
     }
 }
