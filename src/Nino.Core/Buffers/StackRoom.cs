@@ -11,6 +11,12 @@ namespace Nino.Core.Buffers;
 /// </summary>
 internal static class StackRoom
 {
+    /// <summary>
+    /// For methods that enumerate a collection by an interface without type arguments and go on to its elements: the JIT
+    /// must not inline enumerators of those collections that it has seen most, as their frames hold copies of the elements.
+    /// </summary>
+    public const MethodImplOptions SmallFrame = MethodImplOptions.NoInlining | MethodImplOptions.AggressiveOptimization;
+
     /// <summary>How far the stack grows before it is looked at again.</summary>
     private const int Interval = 16 * 1024;
 

@@ -1,5 +1,7 @@
 using System.Collections;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -19,6 +21,7 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
         return false;
     }
 
+    [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, IDictionary? value)
     {
         if (value is null)

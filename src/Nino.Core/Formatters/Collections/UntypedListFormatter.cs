@@ -1,5 +1,7 @@
 using System.Collections;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 
 namespace Nino.Core.Formatters;
 
@@ -21,6 +23,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
         return false;
     }
 
+    [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         if (value is null || DefaultArrays.Include(value))
@@ -61,6 +64,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
 
     public void Describe(ShapeBuilder shape) => default(CollectionFormatter<ArrayList, ArrayListKind>).Describe(shape);
 
+    [MethodImpl(StackRoom.SmallFrame)]
     private static ArrayList Enumerate(T elements)
     {
         ArrayList list = new();

@@ -3,6 +3,8 @@ using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -27,6 +29,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 
     public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
 
+    [MethodImpl(StackRoom.SmallFrame)]
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is not IDictionary dictionary || value.GetType() != created || _snapshot is not null)

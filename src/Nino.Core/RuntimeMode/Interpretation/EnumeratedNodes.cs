@@ -3,6 +3,8 @@ using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -17,6 +19,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
 
     /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
+    [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, object? value)
     {
         if (value is null || DefaultArrays.Include(value))

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Collections;
 using System.Runtime.CompilerServices;
+using Nino.Core.Buffers;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
@@ -71,6 +72,7 @@ internal struct NodeElements
         return ref PresenceBits.WriteElements(ref writer, ref at, buffer.WrittenSpan, count, element.PresentSize);
     }
 
+    [MethodImpl(StackRoom.SmallFrame)]
     private static ref byte WriteEach(ref Writer writer, ref byte at, Node element, IEnumerable elements, int count, out int left)
     {
         left = count;
