@@ -1,5 +1,6 @@
 using System;
 using System.Linq;
+using System.Text;
 using Nino.Core;
 using Xunit;
 
@@ -18,17 +19,63 @@ public sealed class LongRunTests
         Refuses(new DateTime[count], 8, BitConverter.GetBytes(DateTime.MaxValue.Ticks + 1));
         Refuses(new decimal[count], 16, [0, 0, 29, 0]);
         Refuses(new DateOnly[count], 4, BitConverter.GetBytes(DateOnly.MaxValue.DayNumber + 1));
+        Refuses(new Rune[count], 4, BitConverter.GetBytes(0xD800));
         Refuses(new TimeOnly[count], 8, BitConverter.GetBytes(TimeSpan.TicksPerDay));
+    }
+
+    /// <summary>What is refused alone is refused in a run, and what is accepted alone is accepted there.</summary>
+    [Fact]
+    public void Run_OfEqualValues_IsTakenLikeOne()
+    {
+        Assert.All<uint>([0, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF], value => Assert.True(IsTaken<Rune>(BitConverter.GetBytes(value))));
+        Assert.All<uint>([0xD800, 0xDBFF, 0xDFFF, 0x110000, 0x11D7FF, 0x11D800, 0x8000_0000, uint.MaxValue], value => Assert.False(IsTaken<Rune>(BitConverter.GetBytes(value))));
+        Assert.All<uint>([0, 0x1C_0000, 0x8000_0000, 0x801C_0000], value => Assert.True(IsTaken<decimal>([.. BitConverter.GetBytes(value), .. Ones(12)])));
+        Assert.All<uint>([1, 0x8000, 0x1D_0000, 0xFF_0000, 0x100_0000, 0x4000_0000, 0x811C_0000, uint.MaxValue], value => Assert.False(IsTaken<decimal>([.. BitConverter.GetBytes(value), .. Ones(12)])));
+        Assert.All<uint>([0, 3652058], value => Assert.True(IsTaken<DateOnly>(BitConverter.GetBytes(value))));
+        Assert.All<uint>([3652059, 0x8000_0000, uint.MaxValue], value => Assert.False(IsTaken<DateOnly>(BitConverter.GetBytes(value))));
+        Assert.All<long>([0, TimeSpan.TicksPerDay - 1], value => Assert.True(IsTaken<TimeOnly>(BitConverter.GetBytes(value))));
+        Assert.All<long>([TimeSpan.TicksPerDay, long.MinValue, -1], value => Assert.False(IsTaken<TimeOnly>(BitConverter.GetBytes(value))));
+        Assert.All<long>([0, DateTime.MaxValue.Ticks, DateTime.MaxValue.Ticks | (1L << 62), DateTime.MaxValue.Ticks | (3L << 62)], value => Assert.True(IsTaken<DateTime>(BitConverter.GetBytes(value))));
+        Assert.All<long>([DateTime.MaxValue.Ticks + 1, (DateTime.MaxValue.Ticks + 1) | (1L << 63), -1], value => Assert.False(IsTaken<DateTime>(BitConverter.GetBytes(value))));
+        Assert.All<byte>([0, 1], value => Assert.True(IsTaken<bool>([value])));
+        Assert.All<byte>([2, 0x80, 0xFF], value => Assert.False(IsTaken<bool>([value])));
     }
 
     [Fact]
     public void Run_WhoseBitsTogetherAreNoValue_IsRead()
     {
         DateTime[] times = [.. Enumerable.Range(0, 100).Select(i => i % 2 == 0 ? DateTime.MaxValue : new DateTime(long.MaxValue / 4))];
+        decimal[] prices = [.. Enumerable.Range(0, 100).Select(i => new decimal(i, i, i, i % 3 == 0, (byte)(i % 2 == 0 ? 16 : 15)))];
         DateOnly[] days = [.. Enumerable.Range(0, 100).Select(i => i % 2 == 0 ? DateOnly.MaxValue : DateOnly.FromDayNumber(0x1F_FFFF))];
 
         Assert.Equal(times, NinoDeserializer.Deserialize<DateTime[]>(NinoSerializer.Serialize(times)));
+        Assert.Equal(prices, NinoDeserializer.Deserialize<decimal[]>(NinoSerializer.Serialize(prices)));
         Assert.Equal(days, NinoDeserializer.Deserialize<DateOnly[]>(NinoSerializer.Serialize(days)));
+    }
+
+    private static byte[] Ones(int count) => Enumerable.Repeat(byte.MaxValue, count).ToArray();
+
+    private static bool IsTaken<T>(byte[] value)
+        where T : struct
+    {
+        const int Count = 64;
+        bool isTaken = TryRead<T>(value);
+        byte[] run = [.. NinoSerializer.Serialize(new T[Count])[..^(Count * value.Length)], .. Enumerable.Repeat(value, Count).SelectMany(bytes => bytes)];
+        Assert.Equal(isTaken, TryRead<T[]>(run));
+        return isTaken;
+    }
+
+    private static bool TryRead<T>(byte[] bytes)
+    {
+        try
+        {
+            NinoDeserializer.Deserialize<T>(bytes);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
     }
 
     private static void Refuses<T>(T[] values, int size, byte[] invalid)

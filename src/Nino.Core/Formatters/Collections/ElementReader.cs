@@ -117,7 +117,7 @@ internal static class ElementReader
     internal static bool AreValid<T, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        if (count >= Many && ValidBits.AreValid<T, TFormatter>(ref source, count))
+        if (count >= Many && ValidRun.AreValid<T, TFormatter>(ref source, count))
         {
             return true;
         }

@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 public readonly struct DecimalFormatter : IFormatter<decimal>
 {
     private const int ReservedFlags = 0x7F00_FFFF;
-    private const int MaxScale = 28;
+    internal const int MaxScale = 28;
 
     public int FixedSize => 16;
 

@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
 {
-    private const uint MaxDayNumber = 3652058;
+    internal const uint MaxDayNumber = 3652058;
 
     public int FixedSize => 4;
 

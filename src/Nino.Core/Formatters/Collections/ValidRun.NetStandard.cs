@@ -1,6 +1,6 @@
 namespace Nino.Core.Formatters;
 
-internal static class ValidBits
+internal static class ValidRun
 {
     public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<TValue> => false;
