@@ -15,7 +15,10 @@ internal static class StackRoom
     /// For methods that enumerate a collection by an interface without type arguments and go on to its elements: the JIT
     /// must not inline enumerators of those collections that it has seen most, as their frames hold copies of the elements.
     /// </summary>
-    public const MethodImplOptions SmallFrame = MethodImplOptions.NoInlining | MethodImplOptions.AggressiveOptimization;
+    public const MethodImplOptions SmallFrame = MethodImplOptions.NoInlining | AggressiveOptimization;
+
+    /// <summary>Compiles without what earlier calls told. netstandard2.1 has no name for it.</summary>
+    private const MethodImplOptions AggressiveOptimization = (MethodImplOptions)512;
 
     /// <summary>How far the stack grows before it is looked at again.</summary>
     private const int Interval = 16 * 1024;
