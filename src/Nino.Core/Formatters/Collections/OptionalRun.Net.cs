@@ -22,27 +22,19 @@ internal static partial class OptionalRun<T, TFormatter>
         get => Avx2.IsSupported && Bmi2.X64.IsSupported && Unsafe.SizeOf<T>() is 1 or 2 or 4 or 8 && ValueOffset == Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Writes the bits of whole groups of eight, and returns the number of those elements.</summary>
-    private static int WriteBitsOfEights(ref byte bits, scoped ref T? first, int count)
+    static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i)
     {
-        int i = 0;
-        for (; i <= count - 8; i += 8)
+        for (; ValueOffset != 0 && i <= count - 8; i += 8)
         {
             ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
             uint set = MovesInEights && Unsafe.SizeOf<T>() < 8 ? FlagsOfVector(ref eight) : FlagsOfEach(ref eight);
             Wire.At(ref bits, i >> 3) = (byte)set;
         }
-
-        return i;
     }
 
-    /// <summary>Writes the values of groups of eight, for as long as there is room for all eight.</summary>
-    private static int WriteEights(ref byte bits, ref byte at, ref byte end, scoped ref T? first, int count, out int written)
+    static partial void WriteEights(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written)
     {
-        int i = 0;
-        written = 0;
-        int room = (int)Unsafe.ByteOffset(ref at, ref end);
-        while (MovesInEights && i <= count - 8 && room - written >= 8 * Unsafe.SizeOf<T>())
+        while (MovesInEights && i <= count - 8 && end - written >= 8 * Unsafe.SizeOf<T>())
         {
             uint set = Wire.At(ref bits, i >> 3);
             ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
@@ -79,17 +71,11 @@ internal static partial class OptionalRun<T, TFormatter>
             written += BitCount.Of(set) * Unsafe.SizeOf<T>();
             i += 8;
         }
-
-        return i;
     }
 
-    /// <summary>Reads the values of groups of eight, for as long as there are eight.</summary>
-    private static int ReadEights(ref byte bits, ref byte values, ref byte end, ref T? first, int count, out int read)
+    static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read)
     {
-        int i = 0;
-        read = 0;
-        int left = (int)Unsafe.ByteOffset(ref values, ref end);
-        while (MovesInEights && i <= count - 8 && left - read >= 8 * Unsafe.SizeOf<T>())
+        while (MovesInEights && i <= count - 8 && end - read >= 8 * Unsafe.SizeOf<T>())
         {
             uint set = Wire.At(ref bits, i >> 3);
             ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
@@ -130,8 +116,6 @@ internal static partial class OptionalRun<T, TFormatter>
             read += BitCount.Of(set) * Unsafe.SizeOf<T>();
             i += 8;
         }
-
-        return i;
     }
 
     /// <summary>Writes values of eight bytes. A vector has the even elements before the odd ones.</summary>

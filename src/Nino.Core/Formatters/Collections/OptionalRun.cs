@@ -6,8 +6,8 @@ namespace Nino.Core.Formatters;
 
 /// <summary>Nullable values of fixed size one after another in memory; on the wire presence bits, then the values that are present (format.md §6).</summary>
 /// <remarks>
-/// Where the memory of a value is its wire form, values move as bytes, without a branch for each; those of up to four
-/// bytes eight at once. Nothing is assumed of the layout of <c>T?</c>: samples are looked at once.
+/// Where the memory of a value is its wire form, values move as bytes, without a branch for each, and by vectors many at
+/// once. Nothing is assumed of the layout of <c>T?</c>: samples are looked at once.
 /// </remarks>
 internal static partial class OptionalRun<T, TFormatter>
     where T : struct
@@ -30,16 +30,21 @@ internal static partial class OptionalRun<T, TFormatter>
         ref byte bits = ref at;
         int present = WriteBits(ref bits, ref first, count);
         at = ref writer.RoomForMany(ref Wire.At(ref at, size), 0, present, default(TFormatter).FixedSize);
+        int end = present * default(TFormatter).FixedSize;
+        int i = 0;
+        int written = 0;
+        WriteVectors(ref bits, ref at, end, ref first, ref i, ref written);
         if (MovesAsBytes)
         {
-            WriteRaw(ref bits, ref at, ref first, count, present);
+            WriteEights(ref bits, ref at, end, ref first, count, ref i, ref written);
+            WriteRaw(ref at, end, ref first, i, written);
         }
         else
         {
-            WriteEach(ref at, ref first, count);
+            WriteEach(ref Wire.At(ref at, written), ref first, i, count);
         }
 
-        return ref Wire.At(ref at, present * default(TFormatter).FixedSize);
+        return ref Wire.At(ref at, end);
     }
 
     /// <summary>Reads elements.</summary>
@@ -55,24 +60,46 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
-        if (!MovesAsBytes)
-        {
-            ReadEach(ref reader, ref bits, ref values, ref first, count);
-            return;
-        }
-
-        if (default(TFormatter).Layout == FixedLayout.RawChecked)
+        if (default(TFormatter).Layout != FixedLayout.Raw)
         {
             reader.Check(ElementReader.AreValid<T, TFormatter>(ref values, present));
         }
 
-        ReadRaw(ref bits, ref values, ref first, count, present);
+        int end = present * default(TFormatter).FixedSize;
+        int i = 0;
+        int read = 0;
+        ReadVectors(ref bits, ref values, end, ref first, ref i, ref read);
+        if (MovesAsBytes)
+        {
+            ReadEights(ref bits, ref values, end, ref first, count, ref i, ref read);
+            ReadRaw(ref bits, ref values, end, ref first, count, i, read);
+        }
+        else
+        {
+            ReadEach(ref bits, ref Wire.At(ref values, read), ref first, i, count);
+        }
     }
+
+    /// <summary>Writes the values of many elements at once, for as long as there is room for all, and counts on.</summary>
+    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, ref int i, ref int written);
+
+    /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on.</summary>
+    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, ref int i, ref int read);
+
+    /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
+    static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
+
+    /// <summary>As <see cref="WriteVectors"/>, groups of eight.</summary>
+    static partial void WriteEights(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+
+    /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
+    static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
 
     /// <summary>Writes the bits, and tells how many are set.</summary>
     private static int WriteBits(ref byte bits, scoped ref T? first, int count)
     {
-        int i = MovesAsBytes ? WriteBitsOfEights(ref bits, ref first, count) : 0;
+        int i = 0;
+        WriteBitsOfEights(ref bits, ref first, count, ref i);
         for (; i < count; i += 8)
         {
             uint set = 0;
@@ -87,9 +114,9 @@ internal static partial class OptionalRun<T, TFormatter>
         return PresenceBits.CountSet(ref bits, PresenceBits.Size(count));
     }
 
-    private static void WriteEach(ref byte at, scoped ref T? first, int count)
+    private static void WriteEach(ref byte at, scoped ref T? first, int i, int count)
     {
-        for (int i = 0; i < count; i++)
+        for (; i < count; i++)
         {
             ref T? element = ref Unsafe.Add(ref first, i);
             if (element.HasValue)
@@ -100,9 +127,9 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    private static void ReadEach(ref Reader reader, ref byte bits, ref byte values, ref T? first, int count)
+    private static void ReadEach(ref byte bits, ref byte values, ref T? first, int i, int count)
     {
-        for (int i = 0; i < count; i++)
+        for (; i < count; i++)
         {
             if (!PresenceBits.IsSet(ref bits, i))
             {
@@ -110,7 +137,6 @@ internal static partial class OptionalRun<T, TFormatter>
                 continue;
             }
 
-            reader.Check(default(TFormatter).IsValid(ref values));
             Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref values);
             values = ref Wire.At(ref values, default(TFormatter).FixedSize);
         }
@@ -125,38 +151,24 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    /// <summary>Writes the values that are present. What is written for one that is absent is written over by the next that is present.</summary>
-    private static void WriteRaw(ref byte bits, ref byte at, scoped ref T? first, int count, int present)
+    /// <summary>Writes the values that are left. What is written for one that is absent is written over by the next that is present.</summary>
+    private static void WriteRaw(ref byte at, int end, scoped ref T? first, int i, int written)
     {
-        ref byte end = ref Wire.At(ref at, present * Unsafe.SizeOf<T>());
-        int i = WriteEights(ref bits, ref at, ref end, ref first, count, out int written);
-        at = ref Wire.At(ref at, written);
-        for (; Unsafe.IsAddressLessThan(ref at, ref end); i++)
+        for (; written < end; i++)
         {
             ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
-            Unsafe.WriteUnaligned(ref at, Unsafe.ReadUnaligned<T>(ref Wire.At(ref element, ValueOffset)));
-            at = ref Wire.At(ref at, element * Unsafe.SizeOf<T>());
+            Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Unsafe.ReadUnaligned<T>(ref Wire.At(ref element, ValueOffset)));
+            written += element * Unsafe.SizeOf<T>();
         }
     }
 
-    private static void ReadRaw(ref byte bits, ref byte values, ref T? first, int count, int present)
+    private static void ReadRaw(ref byte bits, ref byte values, int end, ref T? first, int count, int i, int read)
     {
-        ref byte end = ref Wire.At(ref values, present * Unsafe.SizeOf<T>());
-        int i = ReadEights(ref bits, ref values, ref end, ref first, count, out int read);
-        values = ref Wire.At(ref values, read);
-        for (; Unsafe.IsAddressLessThan(ref values, ref end); i++)
+        for (; read < end; i++)
         {
             uint isPresent = (uint)(Wire.At(ref bits, i >> 3) >> (i & 7)) & 1;
-            if (Unsafe.SizeOf<T>() is sizeof(int) or sizeof(ulong) or 2 * sizeof(ulong))
-            {
-                SetRaw(ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i)), ref values, isPresent);
-            }
-            else
-            {
-                Unsafe.Add(ref first, i) = isPresent != 0 ? Unsafe.ReadUnaligned<T>(ref values) : null;
-            }
-
-            values = ref Wire.At(ref values, (int)isPresent * Unsafe.SizeOf<T>());
+            SetRaw(ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i)), ref Wire.At(ref values, read), isPresent);
+            read += (int)isPresent * Unsafe.SizeOf<T>();
         }
 
         if (i < count)
@@ -171,24 +183,35 @@ internal static partial class OptionalRun<T, TFormatter>
     {
         element = (byte)isPresent;
         element = ref Wire.At(ref element, ValueOffset);
-        if (Unsafe.SizeOf<T>() == sizeof(int))
+        ulong mask = 0 - (ulong)isPresent;
+        int part = 0;
+        for (; part <= Unsafe.SizeOf<T>() - sizeof(ulong); part += sizeof(ulong))
         {
-            Unsafe.WriteUnaligned(ref element, Unsafe.ReadUnaligned<uint>(ref value) & (0 - isPresent));
-            return;
+            Unsafe.WriteUnaligned(ref Wire.At(ref element, part), Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref value, part)) & mask);
         }
 
-        ulong mask = 0 - (ulong)isPresent;
-        Unsafe.WriteUnaligned(ref element, Unsafe.ReadUnaligned<ulong>(ref value) & mask);
-        if (Unsafe.SizeOf<T>() == 2 * sizeof(ulong))
+        if ((Unsafe.SizeOf<T>() & sizeof(uint)) != 0)
         {
-            Unsafe.WriteUnaligned(ref Wire.At(ref element, sizeof(ulong)), Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref value, sizeof(ulong))) & mask);
+            Unsafe.WriteUnaligned(ref Wire.At(ref element, part), Unsafe.ReadUnaligned<uint>(ref Wire.At(ref value, part)) & (uint)mask);
+            part += sizeof(uint);
+        }
+
+        if ((Unsafe.SizeOf<T>() & sizeof(ushort)) != 0)
+        {
+            Unsafe.WriteUnaligned(ref Wire.At(ref element, part), (ushort)(Unsafe.ReadUnaligned<ushort>(ref Wire.At(ref value, part)) & mask));
+            part += sizeof(ushort);
+        }
+
+        if ((Unsafe.SizeOf<T>() & sizeof(byte)) != 0)
+        {
+            Wire.At(ref element, part) = (byte)(Wire.At(ref value, part) & mask);
         }
     }
 
     private static int FindValueOffset()
     {
         // A sample of a type with references would be no sample to the collector.
-        if (default(TFormatter).Layout is not (FixedLayout.Raw or FixedLayout.RawChecked) || RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+        if (default(TFormatter).Layout == FixedLayout.Made || RuntimeHelpers.IsReferenceOrContainsReferences<T>())
         {
             return 0;
         }

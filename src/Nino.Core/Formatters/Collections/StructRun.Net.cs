@@ -1,11 +1,12 @@
 using System;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.Arm;
 using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Formatters;
 
-/// <remarks>By up to four shuffles of sixteen bytes.</remarks>
+/// <remarks>As many elements at once as a vector of 64 bytes holds, where the processor chooses among all of its bytes; otherwise each by up to four shuffles of sixteen bytes.</remarks>
 internal static partial class StructRun<T, TFormatter>
 {
     // All static fields stand in one file, which is their order.
@@ -24,11 +25,48 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>How many elements there must be from one on, so that its shuffles stay inside of the run.</summary>
     private static readonly int Needed = Math.Max(ToWire.Needed, ToMemory.Needed);
 
+    private static readonly bool CanMoveMany = Avx512Vbmi.IsSupported && Origins.Length != 0;
+
+    /// <summary>For each byte of a vector of elements on the wire its place in that of elements in memory.</summary>
+    private static readonly Vector512<byte> ManyToWire = CanMoveMany ? IndicesOf(Origins, Unsafe.SizeOf<T>()) : default;
+
+    private static readonly Vector512<byte> ManyToMemory = CanMoveMany ? IndicesOf(Shuffles.Invert(Origins, Unsafe.SizeOf<T>()), Origins.Length) : default;
+
+    /// <summary>Which bytes in memory stand on the wire.</summary>
+    private static readonly Vector512<byte> IsOnWire = Vector512.LessThan(ManyToMemory, Vector512.Create((byte)Vector512<byte>.Count));
+
+    private static readonly bool HasInvalid = CanMoveMany && !IsValidOf(byte.MaxValue);
+
+    /// <summary>How many elements a vector holds.</summary>
+    private static int Many
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector512<byte>.Count / Unsafe.SizeOf<T>();
+    }
+
+    /// <summary>How many elements there must be from one on, so that a vector stays inside of the run, also on the wire.</summary>
+    private static int NeededForMany
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => (Vector512<byte>.Count + default(TFormatter).FixedSize - 1) / default(TFormatter).FixedSize;
+    }
+
     /// <summary>Writes elements as long as shuffles stay inside of the run, and returns how many.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {
         int left = count;
+        if (IsSmall && CanMoveMany)
+        {
+            Vector512<byte> indices = ManyToWire;
+            for (; left >= NeededForMany; left -= Many)
+            {
+                Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element)), indices).StoreUnsafe(ref destination);
+                element = ref Unsafe.Add(ref element, Many);
+                destination = ref Wire.At(ref destination, Many * default(TFormatter).FixedSize);
+            }
+        }
+
         for (; IsSmall && CanMove && left >= Needed; left--)
         {
             ToWire.Move(WriteCount, ref Unsafe.As<T, byte>(ref element), ref destination);
@@ -44,6 +82,18 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
+        if (IsSmall && CanMoveMany && (!HasInvalid || ElementReader.AreValid<T, TFormatter>(ref source, count)))
+        {
+            Vector512<byte> indices = ManyToMemory;
+            Vector512<byte> isOnWire = IsOnWire;
+            for (; left >= NeededForMany; left -= Many)
+            {
+                (Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), indices) & isOnWire).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
+                element = ref Unsafe.Add(ref element, Many);
+                source = ref Wire.At(ref source, Many * default(TFormatter).FixedSize);
+            }
+        }
+
         for (; IsSmall && CanMove && left >= Needed && default(TFormatter).IsValid(ref source); left--)
         {
             ToMemory.Move(ReadCount, ref source, ref Unsafe.As<T, byte>(ref element));
@@ -52,5 +102,27 @@ internal static partial class StructRun<T, TFormatter>
         }
 
         return count - left;
+    }
+
+    /// <summary>The places of an element, for as many as a vector holds.</summary>
+    private static Vector512<byte> IndicesOf(byte[] places, int sourceSize)
+    {
+        byte[] indices = new byte[Vector512<byte>.Count];
+        Array.Fill(indices, byte.MaxValue);
+        for (int i = 0; i < Many * places.Length; i++)
+        {
+            byte place = places[i % places.Length];
+            indices[i] = place < Vector512<byte>.Count ? (byte)(place + (i / places.Length * sourceSize)) : byte.MaxValue;
+        }
+
+        return Vector512.Create(indices);
+    }
+
+    // Formatters that refuse any bytes refuse bytes of ones.
+    private static bool IsValidOf(byte value)
+    {
+        byte[] bytes = new byte[default(TFormatter).FixedSize];
+        Array.Fill(bytes, value);
+        return default(TFormatter).IsValid(ref bytes[0]);
     }
 }

@@ -55,7 +55,7 @@ internal static partial class StructRun<T, TFormatter>
     }
 
     /// <summary>For each byte on the wire its place in memory; empty when the wire form is not a choice of the bytes in memory.</summary>
-    private static byte[] FindOrigins()
+    public static byte[] FindOrigins()
     {
         if (!IsSmall || default(TFormatter).Layout == FixedLayout.Made)
         {

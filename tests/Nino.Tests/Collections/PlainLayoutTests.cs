@@ -1,0 +1,128 @@
+using System;
+using System.Buffers;
+using System.Linq;
+using Nino.Core;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Collections;
+
+/// <summary>Runs of structs move many at once; each has the bytes that it has alone, in runs of any length, and nothing is written outside of them.</summary>
+public sealed class PlainLayoutTests
+{
+    private const int Seed = 20261123;
+
+    private static readonly int[] Counts = [.. Enumerable.Range(0, 70), 333];
+
+    [Fact]
+    public void Runs_HaveTheBytesOfEach()
+    {
+        AssertRuns(random => new Bytes3((byte)random.Next(), (byte)random.Next(), (byte)random.Next()));
+        AssertRuns(random => new Shorts6((short)random.Next(), (short)random.Next(), (short)random.Next()));
+        AssertRuns(random => new Ints12(random.Next(), random.Next(), random.Next()));
+        AssertRuns(random => new Longs40(random.Next(), ~random.Next(), random.Next(), ~random.Next(), random.Next()));
+        AssertRuns(random => new Longs72(random.Next(), ~random.Next(), random.Next(), ~random.Next(), random.Next(), 6, 7, 8, random.Next()));
+        AssertRuns(random => new PaddedByte((byte)random.Next(), random.Next()));
+        AssertRuns(random => new PaddedFlag(~random.Next(), random.Next(2) == 0, random.Next()));
+        AssertRuns(random => new PaddedTime(new DateTime(random.Next(), DateTimeKind.Utc), (short)random.Next()));
+        AssertRuns(random => new PaddedOften((byte)random.Next(), random.Next(), (byte)random.Next(), random.Next(), (byte)random.Next(), ~random.Next(), (byte)random.Next(), (short)random.Next(), (byte)random.Next(), random.Next()));
+        AssertRuns(random => new Reversed { A = random.Next(), B = (short)random.Next(), C = ~random.Next() });
+    }
+
+    [Fact]
+    public void InvalidElement_IsRefusedAtEachPlace()
+    {
+        AssertRefused(new PaddedFlag(1, true, 2), 8, 2);
+        AssertRefused(new PaddedTime(new DateTime(1), 3), 7, 0x3F);
+    }
+
+    private static void AssertRuns<T>(Func<Random, T> make)
+        where T : struct
+    {
+        Random random = new(Seed);
+        foreach (int count in Counts)
+        {
+            T[] values = [.. Enumerable.Range(0, count).Select(_ => make(random))];
+            byte[] bytes = NinoSerializer.Serialize(values);
+            byte[] each = [.. values.SelectMany(value => NinoSerializer.Serialize(value))];
+            Assert.Equal(each, bytes[^each.Length..]);
+            AssertWritten(bytes, values);
+            AssertRead(values, bytes, make(random));
+            for (int present = 0; present <= 4; present++)
+            {
+                T?[] optional = [.. values.Select(value => random.Next(4) < present ? value : (T?)null)];
+                byte[] packed = NinoSerializer.Serialize(optional);
+                byte[] held = [.. optional.Where(value => value is not null).SelectMany(value => NinoSerializer.Serialize(value!.Value))];
+                Assert.Equal(held, packed[^held.Length..]);
+                AssertWritten(packed, optional);
+                AssertRead(optional, packed, make(random));
+            }
+        }
+    }
+
+    /// <summary>The writer uses no byte behind those that it asked for.</summary>
+    private static void AssertWritten<T>(byte[] bytes, T[] values)
+    {
+        ExactBufferWriter buffer = new();
+        NinoSerializer.Serialize(values, buffer);
+        Assert.Equal(bytes, buffer.Written.ToArray());
+        Assert.Equal(-1, buffer.Behind.IndexOfAnyExcept(ExactBufferWriter.Untouched));
+    }
+
+    /// <summary>The values are read into the middle of a larger array too, whose ends stay as they are.</summary>
+    private static void AssertRead<T>(T[] values, byte[] bytes, T other)
+    {
+        const int Ends = 70;
+        Assert.Equal(values, NinoDeserializer.Deserialize<T[]>(bytes));
+        T[] larger = [.. Enumerable.Repeat(other, values.Length + (2 * Ends))];
+        Memory<T> middle = larger.AsMemory(Ends, values.Length);
+        NinoDeserializer.Deserialize(bytes, ref middle);
+        Assert.Equal([.. Enumerable.Repeat(other, Ends), .. values, .. Enumerable.Repeat(other, Ends)], larger);
+    }
+
+    private static void AssertRefused<T>(T value, int place, byte invalid)
+        where T : struct
+    {
+        const int Count = 40;
+        int size = NinoSerializer.Serialize(value).Length;
+        byte[] run = NinoSerializer.Serialize(Enumerable.Repeat(value, Count).ToArray());
+        byte[] optional = NinoSerializer.Serialize(Enumerable.Repeat((T?)value, Count).ToArray());
+        for (int i = 0; i < Count; i++)
+        {
+            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(With(run, ^((Count - i) * size), place, invalid)));
+            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T?[]>(With(optional, ^((Count - i) * size), place, invalid)));
+        }
+    }
+
+    private static byte[] With(byte[] bytes, Index element, int place, byte value)
+    {
+        byte[] changed = [.. bytes];
+        changed[element.GetOffset(bytes.Length) + place] = value;
+        return changed;
+    }
+
+    /// <summary>Gives as many bytes as are asked for, and no more.</summary>
+    private sealed class ExactBufferWriter : IBufferWriter<byte>
+    {
+        public const byte Untouched = 0xA5;
+
+        private readonly byte[] _bytes = [.. Enumerable.Repeat(Untouched, 256 * 1024)];
+        private int _written;
+        private int _given;
+
+        public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _written);
+
+        public ReadOnlySpan<byte> Behind => _bytes.AsSpan(_given);
+
+        public void Advance(int count) => _written += count;
+
+        public Memory<byte> GetMemory(int sizeHint)
+        {
+            int size = Math.Max(1, sizeHint);
+            _given = Math.Max(_given, _written + size);
+            return _bytes.AsMemory(_written, size);
+        }
+
+        public Span<byte> GetSpan(int sizeHint) => GetMemory(sizeHint).Span;
+    }
+}
