@@ -43,3 +43,8 @@ public record struct Reversed
     [FieldOffset(0)]
     public long C;
 }
+
+/// <summary>A value that is checked between others, so that it moves with them.</summary>
+[NinoType]
+public record struct Between<T>(byte A, T Value, byte B)
+    where T : struct;

@@ -1,10 +1,14 @@
 using System;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Checks runs of values by vectors, where a number that is made of each value must not be above a bound: the largest tells for all.</summary>
+/// <summary>
+/// Checks runs of values by vectors. Where a number that is made of each value must not be above a bound, the largest
+/// tells for all; of other values, such as structs with several members, those without doubtful bits are valid.
+/// </summary>
 internal static class ValidRun
 {
     /// <summary>How many numbers below the largest scalar value are none.</summary>
@@ -25,7 +29,37 @@ internal static class ValidRun
                 : typeof(TFormatter) == typeof(RuneFormatter) ? AreAtMost<uint, TFormatter>(ref source, last, 0x10FFFF - Surrogates)
                 : typeof(TFormatter) == typeof(DecimalFormatter) ? AreAtMost<uint, TFormatter>(ref source, last, DecimalFormatter.MaxScale)
                 : typeof(TFormatter) == typeof(TimeOnlyFormatter) ? AreAtMost<ulong, TFormatter>(ref source, last, TimeSpan.TicksPerDay - 1)
-                : typeof(TFormatter) == typeof(DateTimeFormatter) && AreAtMost<ulong, TFormatter>(ref source, last, DateTimeFormatter.MaxShifted));
+                : typeof(TFormatter) == typeof(DateTimeFormatter) ? AreAtMost<ulong, TFormatter>(ref source, last, DateTimeFormatter.MaxShifted)
+                : AreBeyondDoubt<TValue, TFormatter>(ref source, count));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool AreBeyondDoubt<TValue, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<TValue>
+    {
+        int size = default(TFormatter).FixedSize;
+        if (!Vector512.IsHardwareAccelerated || size > Vector512<byte>.Count || !Doubt<TValue, TFormatter>.IsKnown)
+        {
+            return false;
+        }
+
+        int step = Vector512<byte>.Count / size * size;
+        int end = count * size;
+        int i = 0;
+        Vector512<byte> doubtful = Doubt<TValue, TFormatter>.Bits;
+        Vector512<byte> found = Vector512<byte>.Zero;
+        for (; i <= end - Vector512<byte>.Count; i += step)
+        {
+            found |= Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, i)) & doubtful;
+        }
+
+        bool valid = found == Vector512<byte>.Zero;
+        for (; i < end; i += size)
+        {
+            valid &= default(TFormatter).IsValid(ref Wire.At(ref source, i));
+        }
+
+        return valid;
     }
 
     // A vector holds whole values, and so does the last one, which may overlap the one before.
@@ -66,5 +100,51 @@ internal static class ValidRun
         }
 
         return values;
+    }
+
+    /// <summary>Which bits of a value leave it open whether it is valid: without them it is, whatever the others are.</summary>
+    private static class Doubt<TValue, TFormatter>
+        where TFormatter : struct, IFormatter<TValue>
+    {
+        /// <summary>The doubtful bits, for as many values as a vector holds.</summary>
+        public static readonly Vector512<byte> Bits;
+
+        /// <summary>Whether there are such bits.</summary>
+        public static readonly bool IsKnown = TryFind(out Bits);
+
+        /// <remarks>
+        /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
+        /// together are without doubt. Runes are not so: 0xD800 is none, and 0x1D800 is one.
+        /// </remarks>
+        private static bool TryFind(out Vector512<byte> doubtful)
+        {
+            byte[] sure = new byte[default(TFormatter).FixedSize];
+            for (int bit = 0; bit < 8 * sure.Length; bit++)
+            {
+                sure[bit >> 3] |= (byte)(1 << (bit & 7));
+                if (!default(TFormatter).IsValid(ref sure[0]))
+                {
+                    sure[bit >> 3] ^= (byte)(1 << (bit & 7));
+                }
+            }
+
+            bool isFound = true;
+            byte[] surrogate = new byte[sure.Length];
+            for (int i = 0; i <= sure.Length - sizeof(uint); i++)
+            {
+                sure.CopyTo(surrogate, 0);
+                Unsafe.As<byte, uint>(ref surrogate[i]) &= 0xD800;
+                isFound &= default(TFormatter).IsValid(ref surrogate[0]);
+            }
+
+            byte[] bits = new byte[Vector512<byte>.Count];
+            for (int i = 0; i < bits.Length / sure.Length * sure.Length; i++)
+            {
+                bits[i] = (byte)~sure[i % sure.Length];
+            }
+
+            doubtful = Vector512.Create(bits);
+            return isFound;
+        }
     }
 }

@@ -1,0 +1,72 @@
+using System;
+using System.Linq;
+using System.Text;
+using Nino.Core;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Hostile;
+
+/// <summary>Runs of structs whose members are checked: as in <see cref="LongRunTests"/>, what is refused alone is refused there, and what is accepted alone is accepted.</summary>
+public sealed class DoubtfulRunTests
+{
+    private const int Seed = 20261124;
+    private const int Patterns = 3000;
+    private const int Count = 40;
+
+    // What numbers begin or end with that are on the edge of some value.
+    private static readonly byte[] Edges = [1, 2, 3, 0x0F, 0x10, 0x1C, 0x1D, 0x1F, 0x2B, 0x3F, 0x80, 0xC0, 0xD7, 0xD8, 0xDF, 0xE0, 0xFF];
+
+    [Fact]
+    public void RandomBytes_AreTakenAsAlone()
+    {
+        AssertAgree<Between<bool>>();
+        AssertAgree<Between<DateTime>>();
+        AssertAgree<Between<DateOnly>>();
+        AssertAgree<Between<TimeOnly>>();
+        AssertAgree<Between<decimal>>();
+        AssertAgree<Between<Rune>>();
+        AssertAgree<Between<char>>();
+        AssertAgree<Between<Index>>();
+        AssertAgree<Between<DateTimeOffset>>();
+        AssertAgree<Between<Between<Rune>>>();
+        AssertAgree<PaddedFlag>();
+        AssertAgree<PaddedTime>();
+        AssertAgree<(DateTime, bool)>();
+    }
+
+    private static void AssertAgree<T>()
+        where T : struct
+    {
+        Random random = new(Seed);
+        int size = NinoSerializer.Serialize(default(T)).Length;
+        byte[] head = NinoSerializer.Serialize(new T[Count])[..^(Count * size)];
+        byte[] optionalHead = NinoSerializer.Serialize(Enumerable.Repeat((T?)default(T), Count).ToArray())[..^(Count * size)];
+        int taken = 0;
+        for (int i = 0; i < Patterns; i++)
+        {
+            double density = random.NextDouble();
+            byte[] value = [.. Enumerable.Range(0, size).Select(_ => random.NextDouble() > density ? (byte)0 : random.Next(4) == 0 ? (byte)random.Next() : Edges[random.Next(Edges.Length)])];
+            byte[] values = [.. Enumerable.Repeat(value, Count).SelectMany(bytes => bytes)];
+            bool isTaken = TryRead<T>(value);
+            Assert.True(isTaken == TryRead<T[]>([.. head, .. values]), $"{typeof(T)}: {Convert.ToHexString(value)}");
+            Assert.True(isTaken == TryRead<T?[]>([.. optionalHead, .. values]), $"{typeof(T)}?: {Convert.ToHexString(value)}");
+            taken += isTaken ? 1 : 0;
+        }
+
+        Assert.True(taken > 10, $"Of {typeof(T)} only {taken} patterns are values.");
+    }
+
+    private static bool TryRead<T>(byte[] bytes)
+    {
+        try
+        {
+            NinoDeserializer.Deserialize<T>(bytes);
+            return true;
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
+    }
+}
