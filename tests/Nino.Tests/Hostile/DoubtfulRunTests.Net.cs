@@ -47,7 +47,8 @@ public sealed class DoubtfulRunTests
         {
             double density = random.NextDouble();
             byte[] value = [.. Enumerable.Range(0, size).Select(_ => random.NextDouble() > density ? (byte)0 : random.Next(4) == 0 ? (byte)random.Next() : Edges[random.Next(Edges.Length)])];
-            byte[] values = [.. Enumerable.Repeat(value, Count).SelectMany(bytes => bytes)];
+            byte[] values = new byte[Count * size];
+            value.CopyTo(values, random.Next(Count) * size);
             bool isTaken = TryRead<T>(value);
             Assert.True(isTaken == TryRead<T[]>([.. head, .. values]), $"{typeof(T)}: {Convert.ToHexString(value)}");
             Assert.True(isTaken == TryRead<T?[]>([.. optionalHead, .. values]), $"{typeof(T)}?: {Convert.ToHexString(value)}");
