@@ -36,7 +36,7 @@ const groups: Group[] = [
     title: { en: 'Reference', zh: '参考' },
     pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format', 'costs'],
   },
-  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart'] },
+  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart', 'drawn'] },
   { folder: 'diagnostics', title: { en: 'Diagnostics', zh: '诊断' }, collapsed: true, pages: ['index'] },
   { folder: 'api', title: { en: 'API reference', zh: 'API 参考' }, collapsed: true, pages: ['index'] },
 ]

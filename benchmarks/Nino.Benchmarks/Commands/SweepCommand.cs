@@ -16,21 +16,33 @@ internal static class SweepCommand
         Option<string?> only = new("--only") { Description = "Cases whose names contain this.", HelpName = "TEXT" };
         Option<int> rounds = new("--rounds") { Description = "How often each is measured; the median counts.", HelpName = "R", DefaultValueFactory = _ => 7 };
         Option<FileInfo?> json = new("--json") { Description = "Writes all results to this file.", HelpName = "FILE" };
-        Command command = new("sweep", "Every kind of value with shapes and contents that are drawn, beside the others; the worst cells.") { seed, only, rounds, json };
-        command.SetAction(arguments => Run(arguments.GetValue(seed), arguments.GetValue(only), arguments.GetValue(rounds), arguments.GetValue(json)));
+        Option<FileInfo?> summary = new("--summary") { Description = "Puts the standing and the worst cells of the seed into this file.", HelpName = "FILE" };
+        Option<DirectoryInfo?> pages = new("--pages") { Description = "Puts the tables of that file on the pages of this folder.", HelpName = "DOCS" };
+        Command command = new("sweep", "Every kind of value with shapes and contents that are drawn, beside the others; the worst cells.") { seed, only, rounds, json, summary, pages };
+        command.SetAction(arguments =>
+        {
+            SweepReport report = Run(arguments.GetValue(seed), arguments.GetValue(only), arguments.GetValue(rounds));
+            if (arguments.GetValue(json) is { } all)
+                JsonFile.Write(all, report);
+            if (arguments.GetValue(summary) is { } file)
+            {
+                SweepPages.Add(file, report);
+                if (arguments.GetValue(pages) is { } docs)
+                    SweepPages.Write(docs, file);
+            }
+
+            return report.Failures.Count == 0 ? 0 : 1;
+        });
         return command;
     }
 
-    private static int Run(int seed, string? only, int rounds, FileInfo? json)
+    private static SweepReport Run(int seed, string? only, int rounds)
     {
         List<string> failures = [];
         IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, only, rounds, failures);
         SweepReport report = new(RunEnvironment.Current($"sweep --seed {seed}"), seed, SweepSummary.Of(cells), cells, failures);
         report.Print();
-        if (json is not null)
-            JsonFile.Write(json, report);
-
         failures.ForEach(failure => Console.Error.WriteLine($"FAILED {failure}"));
-        return failures.Count == 0 ? 0 : 1;
+        return report;
     }
 }

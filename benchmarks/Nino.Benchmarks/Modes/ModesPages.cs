@@ -22,8 +22,8 @@ internal static class ModesPages
     {
         foreach ((string language, string[] words) in new[] { ("en", English), ("zh", Chinese) })
         {
-            PageTables.Replace(docs, language, "versioning.md", Name, Compose(reports, words, ModeComparison.IsOfVersions));
-            PageTables.Replace(docs, language, "references.md", Name, Compose(reports, words, ModeComparison.IsOfReferences));
+            PageTables.Replace(docs, language, "guide/versioning.md", Name, Compose(reports, words, ModeComparison.IsOfVersions));
+            PageTables.Replace(docs, language, "guide/references.md", Name, Compose(reports, words, ModeComparison.IsOfReferences));
         }
     }
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using System.Reflection;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
 using Nino.Benchmarks.Serializers;
@@ -18,13 +19,15 @@ internal sealed record RunEnvironment(
     // The runtime that the project names by itself is not named again.
     private static string Framework => Environment.Version.Major == 8 ? " -p:BenchmarkFramework=net8.0" : "";
 
+    private static string Peers => typeof(RunEnvironment).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == nameof(Peers)).Value ?? "";
+
     public static RunEnvironment Current(string command) => new(
         DateTime.UtcNow.ToString("yyyy-MM-dd HH:mm 'UTC'", CultureInfo.InvariantCulture),
         RuntimeInformation.FrameworkDescription,
         $"{RuntimeInformation.OSDescription} {RuntimeInformation.ProcessArchitecture}",
         HostEnvironmentInfo.GetCurrent().CpuInfo.Value.ProcessorName ?? "unknown",
         Environment.ProcessorCount,
-        $"{Program}{Framework}{(AllSerializers.WithPeers ? " -p:Peers=all" : "")} -- {command}",
+        $"{Program}{Framework}{(Peers.Length == 0 ? "" : $" -p:Peers={Peers}")} -- {command}",
         AllSerializers.Versions());
 
     public string ToText() =>

@@ -21,9 +21,6 @@ internal static class AllSerializers
 
     public const string FloorBuffer = "Floor (reused buffer)";
 
-    /// <summary>Whether the program was built with the serializers that not every package feed has.</summary>
-    public static bool WithPeers => Find().Any(serializer => serializer.GetType().Namespace == $"{typeof(Serializer).Namespace}.Peers");
-
     /// <summary>Whether a row is of a serializer to compare with.</summary>
     public static bool IsPeer(SerializerKind kind) => kind is SerializerKind.BinaryPeer or SerializerKind.TextPeer;
 

@@ -28,7 +28,7 @@ internal static class StreamsReport
     public static void WritePages(DirectoryInfo docs, StreamsFile results)
     {
         foreach ((string language, string[] words) in new[] { ("en", English), ("zh", Chinese) })
-            PageTables.Replace(docs, language, "streams.md", "streams", Compose(results, words));
+            PageTables.Replace(docs, language, "guide/streams.md", "streams", Compose(results, words));
     }
 
     private static string Compose(StreamsFile results, string[] words)

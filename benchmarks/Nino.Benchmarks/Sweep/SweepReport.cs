@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Text.Json.Serialization;
 using Nino.Benchmarks.Reporting;
 
 namespace Nino.Benchmarks.Sweep;
@@ -8,7 +9,11 @@ namespace Nino.Benchmarks.Sweep;
 /// <summary>The results of a seed.</summary>
 internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSummary Summary, IReadOnlyList<SweepCell> Cells, IReadOnlyList<string> Failures)
 {
-    private const int Worst = 20;
+    private const int MostWorst = 20;
+
+    /// <summary>The cells that are furthest behind.</summary>
+    [JsonIgnore]
+    public IEnumerable<SweepCell> Worst => Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(MostWorst);
 
     public void Print()
     {
@@ -16,7 +21,7 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
             Console.WriteLine(Line(cell));
 
         Console.WriteLine($"\nWorst first:");
-        foreach (SweepCell cell in Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(Worst))
+        foreach (SweepCell cell in Worst)
             Console.WriteLine(Line(cell));
 
         Console.WriteLine();

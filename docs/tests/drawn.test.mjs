@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { docs } from './site.mjs'
+
+const seeds = JSON.parse(readFileSync(join(docs, 'data', 'sweep.json'), 'utf8'))
+const number = (value, digits) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const standing = ({ ahead, tied, behind, medianRatio }) => [ahead, tied, behind].map(String).concat(number(medianRatio, 2))
+
+for (const language of ['en', 'zh']) {
+  test(`${language}: the figures of drawn data are those of the result file`, () => {
+    const page = readFileSync(join(docs, language, 'perf', 'drawn.md'), 'utf8')
+    const rows = page.slice(page.indexOf('<!-- sweep -->'), page.indexOf('<!-- /sweep -->')).split('\n')
+      .filter((line) => /^\| .*[\d] \|$/.test(line)).map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |[|` ]+$|^`/g, '')))
+    const expected = [
+      ...seeds.map(({ seed, summary }) => [`${seed}`, ...standing(summary), number(summary.medianToFloor, 2), `${summary.larger}`]),
+      ...seeds.flatMap(({ operations }) => Object.values(operations).map((summary) => standing(summary))),
+      ...seeds.flatMap(({ worst }) => worst.map(({ case: name, nanoseconds, best, ratio }) => [
+        name, number(nanoseconds, 1), best.serializer, number(best.nanoseconds, 1), number(ratio, 1),
+      ])),
+    ]
+    const shown = rows.map((row) => (row.length === 7 ? row : row.length === 5 ? row.slice(1) : row.filter((_, i) => i !== 1)))
+    assert.deepEqual(shown, expected)
+  })
+}
+
+test('what the page says of the figures is so', () => {
+  assert.ok(seeds.length >= 3)
+  for (const { seed, cells, summary, worst } of seeds) {
+    assert.equal(summary.ahead + summary.tied + summary.behind, cells, `seed ${seed}`)
+    const others = worst.filter(({ best }) => best.serializer !== 'MemoryPack')
+    assert.deepEqual(others.map((cell) => cell.case), [], `seed ${seed}`)
+    const unexplained = worst.filter((cell) => !/\?\[\]|DateTime|decimal|Decimal|Boolean|bool|Layout|Stack/.test(cell.case))
+    assert.deepEqual(unexplained.map((cell) => cell.case), [], `seed ${seed}`)
+  }
+})
