@@ -32,6 +32,12 @@ public sealed class NumberSet : HashSet<long>;
 
 public sealed class NumberTable : Dictionary<long, byte>;
 
+/// <summary>A new one holds a key already.</summary>
+public sealed class PrefilledList : SortedList<int, byte>
+{
+    public PrefilledList() => Add(1, 1);
+}
+
 public sealed class ConcurrentNumberTable : ConcurrentDictionary<long, byte>;
 
 [NinoType]
