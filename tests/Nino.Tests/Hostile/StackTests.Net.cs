@@ -88,12 +88,15 @@ public sealed class StackTests
         AssertSafe<HeavyLinkOfLarge>(size, next => new() { Next = next });
     }
 
-    /// <summary>A struct that code which is not optimised yet could not hold often enough is refused, whether or not this run could.</summary>
+    /// <summary>What code that is not optimised yet could not hold often enough is refused, whether or not this run could. Interpreting has structs on the heap.</summary>
     [Fact]
-    public void Root_LargerThanTheStack_IsRefused()
+    public void Struct_LargerThanTheStack_IsRefused()
     {
-        byte[] bytes = NinoSerializer.Serialize(new Labelled<Block32K>());
-        SmallStack.Run(() => Assert.Contains("stack of this thread", Read.Rejected<Labelled<Block32K>>(bytes).Message, StringComparison.Ordinal), 256 * KB);
+        byte[] bytes = NinoSerializer.Serialize((object)default(LabelledBlock));
+        if (NinoRuntime.Mode != NinoRuntimeMode.Interpreted)
+        {
+            SmallStack.Run(() => Assert.Contains("stack of this thread", Read.Rejected<object>(bytes).Message, StringComparison.Ordinal), 256 * KB);
+        }
     }
 
     /// <summary>The last level may leave just too little for what is below it.</summary>
