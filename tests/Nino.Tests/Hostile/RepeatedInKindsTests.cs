@@ -37,7 +37,7 @@ public sealed partial class RepeatedInKindsTests
         Repeated<ILookup<int, string>>("03 01 01 00 00 00 01 01 00 00 00");
         Repeated<Hashtable>(Hex.Text(RepeatedKey()));
         Repeated<IDictionary>(Hex.Text(RepeatedKey()));
-        Repeated<PrefilledList>("02 01 00 00 00 01");
+        Repeated<PrefilledList>("03 01 00 00 00 01 01 00 00 00 01");
     }
 
     [Fact]
