@@ -34,6 +34,10 @@ for (const language of ['en', 'zh']) {
   ))
 }
 
+test('a check that nobody notices has a reason', () => {
+  for (const { name, input, test: byTest, reason } of checks) assert.equal(!input && !byTest, Boolean(reason), name)
+})
+
 test('no input takes as long as the pages say, and time grows with the length', () => {
   for (const row of [...collections, ...keys]) assert.ok(row.milliseconds < 50, row.name)
   const [small, large] = ['milliseconds', 'millisecondsOfLarge'].map((of) => Math.max(...collections.map((row) => row[of])))

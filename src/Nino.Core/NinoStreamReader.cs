@@ -27,7 +27,6 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     private readonly NinoStreamOptions _options;
     private readonly NinoOptions _plain;
     private readonly NinoOptions _framed;
-    private NinoException? _failure;
     private MessageHeader _header;
     private State _state;
     private StreamFlags _flags;
@@ -272,11 +271,6 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
             throw new ObjectDisposedException(nameof(NinoStreamReader));
         }
 
-        if (_failure is not null)
-        {
-            throw new NinoException(_failure.Problem!, null, _failure.Offset, "");
-        }
-
         while (true)
         {
             if (!TrySkip())
@@ -313,19 +307,10 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     private bool TryReadStart(out long wanted)
     {
         Span<byte> bytes = stackalloc byte[StreamHeader.SizeWithChecksum];
-        int size;
-        try
+        if (!StreamHeader.TryRead(bytes.Slice(0, _source.Peek(bytes)), out _flags, out int size))
         {
-            if (!StreamHeader.TryRead(bytes.Slice(0, _source.Peek(bytes)), out _flags, out size))
-            {
-                wanted = size;
-                return false;
-            }
-        }
-        catch (NinoException error)
-        {
-            _failure = error;
-            throw;
+            wanted = size;
+            return false;
         }
 
         wanted = 0;
@@ -434,8 +419,8 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         return true;
     }
 
-    /// <summary>An error that every further call raises again.</summary>
-    private NinoException Fail(string problem) => _failure = new NinoException(problem, null, Position, "");
+    /// <summary>An error that every further call raises again, because nothing was passed.</summary>
+    private NinoException Fail(string problem) => new(problem, null, Position, "");
 
     /// <summary>Looks whether a message is there and is what was written; false when bytes are missing. A message that is not is passed.</summary>
     private bool TryCheckMessage(out long wanted)

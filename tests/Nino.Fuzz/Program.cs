@@ -43,9 +43,11 @@ internal static class Program
             case "witness-tests":
                 Witness.TryTests(arguments[1], Number(arguments[2]));
                 return 0;
-            case "witness-checks":
-                Witness.TryChecks(arguments[1], Number(arguments[2]));
+            case "witness-check":
+                Witness.TryCheck(arguments[1], Number(arguments[2]));
                 return 0;
+            case "witness-test":
+                return TestRuns.Passes(arguments[1]) ? 0 : 1;
             case "corpus":
                 Supervisor.WriteCorpus(Path.GetFullPath(arguments[1]), Path.GetFullPath(arguments[2]));
                 return 0;

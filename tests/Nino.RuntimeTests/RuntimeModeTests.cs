@@ -49,10 +49,6 @@ public class RuntimeModeTests
     }
 
     [Fact]
-    public void Mode_OutOfRange_IsRefused() =>
-        Assert.Throws<System.ArgumentOutOfRangeException>(() => NinoRuntime.Mode = (NinoRuntimeMode)3);
-
-    [Fact]
     public void Deserialize_UnknownId_SaysWhichTypesAreKnownLate()
     {
         byte[] payload = [0xF8, 1, 2, 3, 4, 1];
@@ -65,6 +61,22 @@ public class RuntimeModeTests
         NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new FormattedTwice()));
         Assert.Contains(nameof(FirstOfTwo), error.Message);
         Assert.Contains(nameof(SecondOfTwo), error.Message);
+    }
+
+    [Fact]
+    public void Serialize_TypeWithTwoFormatters_NamesBoth()
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new ClaimedTwice()));
+        Assert.Contains(nameof(FirstOfClaimed), error.Message);
+        Assert.Contains(nameof(SecondOfClaimed), error.Message);
+    }
+
+    [Fact]
+    public void Serialize_TypeWithTwoFormattersOfAssemblies_NamesBoth()
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new ClaimedByAssemblies()));
+        Assert.Contains(nameof(FirstOfAssemblies), error.Message);
+        Assert.Contains(nameof(SecondOfAssemblies), error.Message);
     }
 
     [Fact]

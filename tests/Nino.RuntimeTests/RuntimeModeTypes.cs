@@ -1,5 +1,9 @@
 using System;
 using Nino.Core;
+using Nino.Tests.RuntimeMode;
+
+[assembly: NinoCustomFormatter(typeof(FirstOfAssemblies))]
+[assembly: NinoCustomFormatter(typeof(SecondOfAssemblies))]
 
 namespace Nino.Tests.RuntimeMode;
 
@@ -141,3 +145,31 @@ public class FirstOfTwo : NinoFormatter<int>
 }
 
 public class SecondOfTwo : FirstOfTwo;
+
+[NinoCustomFormatter(typeof(FirstOfClaimed))]
+[NinoCustomFormatter(typeof(SecondOfClaimed))]
+public class ClaimedTwice;
+
+public class ClaimedByAssemblies;
+
+public abstract class EmptyFormatter<T> : NinoFormatter<T>
+    where T : class, new()
+{
+    public override void Serialize(T value, ref Writer writer) => writer.Write((byte)1);
+
+    public override void Deserialize(out T value, ref Reader reader)
+    {
+        reader.Read(out byte _);
+        value = new T();
+    }
+
+    public override void DeserializeRef(ref T value, ref Reader reader) => Deserialize(out value, ref reader);
+}
+
+public class FirstOfClaimed : EmptyFormatter<ClaimedTwice>;
+
+public class SecondOfClaimed : EmptyFormatter<ClaimedTwice>;
+
+public class FirstOfAssemblies : EmptyFormatter<ClaimedByAssemblies>;
+
+public class SecondOfAssemblies : EmptyFormatter<ClaimedByAssemblies>;

@@ -13,6 +13,7 @@ namespace Nino.Fuzz.Instrumentation;
 internal sealed class Checks(FieldReference active, FieldReference reached)
 {
     private readonly List<string> _names = [];
+    private readonly Dictionary<string, int> _numbers = [];
     private readonly Dictionary<MethodDefinition, MethodDefinition> _wrappers = [];
 
     public IReadOnlyList<string> Names => _names;
@@ -25,20 +26,19 @@ internal sealed class Checks(FieldReference active, FieldReference reached)
         }
 
         ILProcessor code = method.Body.GetILProcessor();
-        int number = 0;
         foreach (Instruction instruction in method.Body.Instructions.ToArray())
         {
             if (instruction.OpCode == OpCodes.Call && instruction.Operand is MethodReference called && called.Resolve() is { } helper && IsCheck(helper))
             {
                 // What follows the call in the source is then reached.
-                Instruction id = code.Create(OpCodes.Ldc_I4, Name(method, helper.Name, ref number));
+                Instruction id = code.Create(OpCodes.Ldc_I4, Name(method, helper.Name));
                 Retarget(method.Body, instruction, id);
                 code.InsertBefore(instruction, id);
                 instruction.Operand = Wrapper(called, helper);
             }
             else if (instruction.OpCode == OpCodes.Throw && SkippedBy(method.Body, instruction) is { } branch)
             {
-                int check = Name(method, "throw", ref number);
+                int check = Name(method, "throw");
                 Instruction start = branch.Next;
                 Instruction[] guard = [code.Create(OpCodes.Ldsfld, active), code.Create(OpCodes.Ldc_I4, check), code.Create(OpCodes.Beq, instruction.Next), .. Reach(code, code.Create(OpCodes.Ldc_I4, check))];
                 Retarget(method.Body, start, guard[0]);
@@ -101,10 +101,12 @@ internal sealed class Checks(FieldReference active, FieldReference reached)
         return null;
     }
 
-    private int Name(MethodDefinition method, string check, ref int number)
+    /// <summary>The number of a check. Its name counts those of all methods of one name.</summary>
+    private int Name(MethodDefinition method, string check)
     {
-        string type = method.DeclaringType.FullName["Nino.Core.".Length..].Replace('/', '.');
-        _names.Add($"{type}.{method.Name} {check} {++number}");
+        string name = $"{method.DeclaringType.FullName["Nino.Core.".Length..].Replace('/', '.')}.{method.Name}";
+        int number = _numbers[name] = _numbers.GetValueOrDefault(name) + 1;
+        _names.Add($"{name} {check} {number}");
         return _names.Count;
     }
 

@@ -10,20 +10,43 @@ using Xunit.Sdk;
 
 namespace Nino.Fuzz.Running;
 
-/// <summary>The tests of <c>Nino.Tests</c>, each with the arguments of one run, in an order that is always the same.</summary>
+/// <summary>
+/// The tests of <c>Nino.Tests</c>, each with the arguments of one run, in an order that is always the same, and then those
+/// that <c>Nino.RuntimeTests</c> adds. That assembly has types of the same names, so it is loaded only when it is needed.
+/// </summary>
 internal static class TestRuns
 {
-    public static IReadOnlyList<(string Name, Action Run)> All { get; } =
-    [
-        .. from type in typeof(Tripwire).Assembly.GetTypes()
-           where type is { IsAbstract: false, ContainsGenericParameters: false, IsVisible: true }
-           orderby type.FullName
-           from method in type.GetMethods()
-           where method is { ContainsGenericParameters: false } && method.GetCustomAttribute<FactAttribute>() is { Skip: null }
-           orderby type.FullName, method.Name
-           from run in Runs(type, method)
-           select run,
-    ];
+    private static readonly Assembly Tests = typeof(Tripwire).Assembly;
+
+    public static IEnumerable<(string Name, Action Run)> All =>
+        Of(() => Tests.GetTypes()).Concat(Of(() => Assembly.Load("Nino.RuntimeTests").GetTypes().Where(type => Tests.GetType(type.FullName!) is null)));
+
+    /// <summary>Whether the test of a name passes.</summary>
+    public static bool Passes(string name) => Passes(All.First(test => test.Name == name).Run);
+
+    /// <summary>Whether a test passes.</summary>
+    public static bool Passes(Action test)
+    {
+        try
+        {
+            test();
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+
+    private static IEnumerable<(string Name, Action Run)> Of(Func<IEnumerable<Type>> types) =>
+        from all in new[] { types }
+        from type in all()
+        where type is { IsAbstract: false, ContainsGenericParameters: false, IsVisible: true }
+        from method in type.GetMethods()
+        where method is { ContainsGenericParameters: false } && method.GetCustomAttribute<FactAttribute>() is { Skip: null }
+        orderby type.FullName, method.Name
+        from run in Runs(type, method)
+        select run;
 
     private static IEnumerable<(string Name, Action Run)> Runs(Type type, MethodInfo method)
     {

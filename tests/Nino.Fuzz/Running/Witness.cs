@@ -26,6 +26,9 @@ internal static class Witness
     /// <summary>A line for each check that no input notices: the test that does, or nothing.</summary>
     private const string ByTest = "by-test.txt";
 
+    /// <summary>A line for each check that nobody notices: why it stays.</summary>
+    private const string ReasonsFile = "Reasons.txt";
+
     private const string Unnoticed = "unnoticed.txt";
     private const string CurrentTest = "current-test.txt";
     private const string Died = "dead process: ";
@@ -45,10 +48,17 @@ internal static class Witness
         string[] names = Prepare(folder);
         string[] inputs = Inputs(folder, names.Length);
         Dictionary<int, string> tests = withTests ? Tests(folder, inputs) : [];
-        Check[] checks = [.. names.Select((name, i) => new Check(name, KindOf(name), inputs[i], tests.GetValueOrDefault(i + 1, "")))];
+        Dictionary<string, string> reasons = File.ReadLines(Path.Combine(AppContext.BaseDirectory, ReasonsFile)).Select(line => line.Split(": ", 2)).ToDictionary(parts => parts[0], parts => parts[1]);
+        Check[] checks = [.. names.Select((name, i) => (Name: name, Input: inputs[i], Test: tests.GetValueOrDefault(i + 1, "")))
+            .Select(check => new Check(check.Name, KindOf(check.Name), check.Input, check.Test, check is { Input: "", Test: "" } && reasons.Remove(check.Name, out string? reason) ? reason : ""))];
         foreach (Check check in checks)
         {
-            Console.WriteLine($"{check.Name} | {check.Input} | {check.Test}");
+            Console.WriteLine($"{check.Name} | {check.Input} | {check.Test} | {check.Reason}");
+        }
+
+        foreach (string name in reasons.Keys)
+        {
+            Console.WriteLine($"{ReasonsFile}: {name} is noticed, or is no check.");
         }
 
         foreach (IGrouping<string, Check> kind in checks.GroupBy(check => check.Kind))
@@ -132,35 +142,38 @@ internal static class Witness
         foreach ((string name, Action run) in TestRuns.All.Skip(first - 1))
         {
             coverage.Clear();
-            results.WriteLine($"{name} {(Passes(run) ? string.Join(',', coverage.Reached) : "")}");
+            results.WriteLine($"{name} {(TestRuns.Passes(run) ? string.Join(',', coverage.Reached) : "")}");
         }
     }
 
-    /// <summary>Runs the tests that reach a check without it, from one of the checks that no input notices on.</summary>
-    public static void TryChecks(string folder, int first)
+    /// <summary>
+    /// Runs the tests that reach a check without it: one of the checks that no input notices. Contracts are looked at
+    /// once for each type, so it is left out from the beginning of the process, and what fails is run in another one.
+    /// </summary>
+    public static void TryCheck(string folder, int number)
     {
         Console.SetOut(TextWriter.Null);
-        ILookup<int, string> reaching = File.ReadLines(Path.Combine(folder, Reaching)).Select(line => (Name: line[..line.LastIndexOf(' ')], Checks: line[(line.LastIndexOf(' ') + 1)..]))
-            .SelectMany(test => test.Checks.Split(',', StringSplitOptions.RemoveEmptyEntries).Select(check => (test.Name, Check: Number(check)))).ToLookup(pair => pair.Check, pair => pair.Name);
-        Dictionary<string, Action> runs = TestRuns.All.GroupBy(test => test.Name).ToDictionary(group => group.Key, group => group.First().Run);
-        foreach (int check in File.ReadLines(Path.Combine(folder, Unnoticed)).Skip(first - 1).Select(Number))
-        {
-            string noticed = "";
-            foreach (string test in reaching[check].OrderByDescending(name => name.StartsWith("Hostile", StringComparison.Ordinal)).Take(MostTests))
+        int check = Number(File.ReadLines(Path.Combine(folder, Unnoticed)).ElementAt(number - 1));
+        Coverage.LeaveOut(check);
+        string? noticed = File.ReadLines(Path.Combine(folder, Reaching))
+            .Where(line => line[(line.LastIndexOf(' ') + 1)..].Split(',').Contains(check.ToString(CultureInfo.InvariantCulture)))
+            .Select(line => line[..line.LastIndexOf(' ')])
+            .OrderByDescending(name => name.StartsWith("Hostile", StringComparison.Ordinal))
+            .Take(MostTests)
+            .FirstOrDefault(test =>
             {
                 File.WriteAllText(Path.Combine(folder, CurrentTest), test);
-                Coverage.LeaveOut(check);
-                bool passes = Passes(runs[test]);
-                Coverage.LeaveOut(0);
-                if (!passes && Passes(runs[test]))
-                {
-                    noticed = test;
-                    break;
-                }
-            }
+                return !TestRuns.Passes(test) && PassesElsewhere(folder, test);
+            });
+        File.AppendAllText(Path.Combine(folder, ByTest), noticed + "\n");
+    }
 
-            File.AppendAllText(Path.Combine(folder, ByTest), noticed + "\n");
-        }
+    private static bool PassesElsewhere(string folder, string test)
+    {
+        using Process process = Supervisor.Start(folder, "witness-test", test);
+        process.StandardError.ReadToEnd();
+        process.WaitForExit();
+        return process.ExitCode == 0;
     }
 
     private static string[] Prepare(string folder)
@@ -179,12 +192,12 @@ internal static class Witness
     {
         int[] checks = [.. Enumerable.Range(1, inputs.Length).Where(check => inputs[check - 1].Length == 0)];
         File.WriteAllLines(Path.Combine(folder, Unnoticed), checks.Select(check => check.ToString(CultureInfo.InvariantCulture)));
-        Supervise(folder, "witness-tests", Reaching, TestRuns.All.Count, () => "a test at which the process died ");
-        string[] noticing = Supervise(folder, "witness-checks", ByTest, checks.Length, () => Died + File.ReadAllText(Path.Combine(folder, CurrentTest)));
+        Supervise(folder, "witness-tests", Reaching, TestRuns.All.Count(), () => "a test at which the process died ");
+        string[] noticing = Supervise(folder, "witness-check", ByTest, checks.Length, () => Died + File.ReadAllText(Path.Combine(folder, CurrentTest)));
         return checks.Zip(noticing).ToDictionary(pair => pair.First, pair => pair.Second);
     }
 
-    /// <summary>Starts processes that add lines to a file until there are so many: where one dies, a line tells at what.</summary>
+    /// <summary>Starts processes that add lines to a file, all or one each, until there are so many: where one dies, a line tells at what.</summary>
     private static string[] Supervise(string folder, string command, string file, int count, Func<string> died)
     {
         string results = Path.Combine(folder, file);
@@ -195,11 +208,11 @@ internal static class Witness
             process.ErrorDataReceived += (_, _) => { };
             process.BeginErrorReadLine();
             Stopwatch sinceProgress = Stopwatch.StartNew();
-            while (!process.WaitForExit(500) && sinceProgress.Elapsed < Longest)
+            for ((int, DateTime) last = Progress(); !process.WaitForExit(500) && sinceProgress.Elapsed < Longest;)
             {
-                if (Lines() is var now && now > done)
+                if (Progress() is var now && now != last)
                 {
-                    done = now;
+                    last = now;
                     sinceProgress.Restart();
                 }
             }
@@ -210,13 +223,15 @@ internal static class Witness
             }
 
             process.WaitForExit();
-            if (Lines() < count)
+            if (process.ExitCode != 0)
             {
                 File.AppendAllText(results, died() + "\n");
             }
         }
 
         return File.ReadAllLines(results);
+
+        (int, DateTime) Progress() => (Lines(), File.GetLastWriteTimeUtc(Path.Combine(folder, CurrentTest)));
 
         int Lines() => File.ReadLines(results).Count();
     }
@@ -231,19 +246,6 @@ internal static class Witness
         catch (Exception error)
         {
             return error.GetType().Name;
-        }
-    }
-
-    private static bool Passes(Action test)
-    {
-        try
-        {
-            test();
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
         }
     }
 
@@ -262,5 +264,5 @@ internal static class Witness
 
     private static int Number(string text) => int.Parse(text, CultureInfo.InvariantCulture);
 
-    private sealed record Check(string Name, string Kind, string Input, string Test);
+    private sealed record Check(string Name, string Kind, string Input, string Test, string Reason);
 }

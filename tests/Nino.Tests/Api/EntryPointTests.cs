@@ -102,12 +102,19 @@ public class EntryPointTests
         Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Login>(NinoSerializer.Serialize<IMessage>(new Ping())));
     }
 
+    /// <summary>A length that does not fit into 32 bits. The same MB stands in each segment.</summary>
+    [Fact]
+    public void Segments_LongerThanAPayload_AreRefused() => Assert.Contains(
+        "holds at most",
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Login>(Segments.Repeated(new byte[1 << 20], (1L << 32) + 1))).Message,
+        StringComparison.Ordinal);
+
     [Fact]
     public void NoType_IsAProgrammingError()
     {
         object? value = null;
-        Assert.Throws<ArgumentNullException>(() => NinoDeserializer.Deserialize([0], null!));
-        Assert.Throws<ArgumentNullException>(() => NinoDeserializer.Deserialize([0], null!, ref value));
+        Assert.Throws<ArgumentNullException>("type", () => NinoDeserializer.Deserialize([0], null!));
+        Assert.Throws<ArgumentNullException>("type", () => NinoDeserializer.Deserialize([0], null!, ref value));
         Assert.Throws<ArgumentNullException>(() => Written((ref Writer writer) => NinoSerializer.SerializeBoxed(Value, ref writer, null!)));
     }
 

@@ -112,7 +112,7 @@ public sealed class PlainLayoutTests
 
         public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _written);
 
-        public ReadOnlySpan<byte> Behind => _bytes.AsSpan(_given);
+        public Span<byte> Behind => _bytes.AsSpan(_given);
 
         public void Advance(int count) => _written += count;
 

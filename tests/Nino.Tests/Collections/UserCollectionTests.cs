@@ -1,6 +1,9 @@
 using System.Collections.Generic;
+using System.Linq;
+using Nino.Core;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
+using Xunit;
 
 namespace Nino.Tests.Collections;
 
@@ -31,6 +34,21 @@ public static class UserCollectionTests
             [],
             ["a", "b"],
         ];
+    }
+
+    /// <summary>Their constructors put elements there, which are none of what is read.</summary>
+    public sealed class OfElementsAtFirst
+    {
+        [Fact]
+        public void RoundTrip_GivesWhatWasWritten()
+        {
+            Assert.Equal(new[] { 1, 5 }, RoundTrip(new PrefilledNumbers { 5 }).ToArray());
+            Assert.Equal(new[] { 1, 5 }, RoundTrip(PrefilledQueue.With(5)).ToArray());
+            Assert.Equal(new Dictionary<int, byte> { [1] = 1, [2] = 5 }, RoundTrip(new PrefilledTable { [2] = 5 }));
+            Assert.Equal(new Dictionary<int, byte> { [1] = 1, [2] = 5 }, RoundTrip(new PrefilledList { [2] = 5 }));
+        }
+
+        private static T RoundTrip<T>(T value) => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))!;
     }
 
     public sealed class OfItself : FormatterTests<Forest>

@@ -107,6 +107,22 @@ public sealed partial class CompactBytesTests
     [InlineData("05 00 09 00")]
     public void Int32_OfBadBytes_IsRejected(string hex) => Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<CompactInt32>(Hex.Bytes(hex)));
 
+    [Fact]
+    public void Unsigned_OfTooManyBits_IsRejected()
+    {
+        AssertRefused<CompactUInt16, ushort>("80 80 04");
+        AssertRefused<CompactChar, char>("80 80 04");
+        AssertRefused<CompactUInt32, uint>("80 80 80 80 10");
+    }
+
+    /// <summary>An offset of 14:01; ticks that do not fit into 64 bits once they count from year 1.</summary>
+    [Fact]
+    public void DateTimeOffset_OutOfRange_IsRejected()
+    {
+        AssertRefused<CompactDateTimeOffset, DateTimeOffset>("28 20 1C 92 0D");
+        AssertRefused<CompactDateTimeOffset, DateTimeOffset>("80 FE FF FF FF FF FF FF FF 00");
+    }
+
     [Theory]
     [InlineData("05 F1 00 00 00 00 00 00 00 00 00 00 00")]
     [InlineData("05 F2 00 00 00")]
@@ -142,5 +158,12 @@ public sealed partial class CompactBytesTests
         byte[] bytes = Hex.Bytes(hex);
         long allocated = Allocations.Of(() => Assert.Throws<NinoException>(() => { NinoDeserializer.Deserialize<CompactInt64>(bytes); }));
         Assert.InRange(allocated, 0, 16 * 1024);
+    }
+
+    /// <summary>The reader refuses the first member, and not only the constructor of its type.</summary>
+    private static void AssertRefused<T, TValue>(string value)
+    {
+        NinoException error = Read.RejectedAt<T>(Hex.Bytes($"05 {value} 00 00 00"), 1, "Value", typeof(TValue));
+        Assert.True(error.InnerException is null or NinoException, error.ToString());
     }
 }

@@ -2,6 +2,7 @@ using System;
 using System.Linq;
 using System.Security.Cryptography;
 using Nino.Core;
+using Nino.Core.Compression;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -111,6 +112,29 @@ public sealed partial class FrameTests
     {
         Assert.Throws<ArgumentOutOfRangeException>(() => new RunLengthCodec(63));
         Assert.Equal(64, new RunLengthCodec(64).Id);
+    }
+
+    [Fact]
+    public void Accepting_Null_Throws() => Assert.Throws<ArgumentNullException>("codecs", () => NinoCompression.None.Accepting(null!));
+
+    /// <summary>The payload, or what it is with a header, would be longer than an array can be.</summary>
+    [Fact]
+    public void Frame_TooLarge_Throws()
+    {
+        byte[] part = new byte[1 << 20];
+        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Buffers.Payload.MaxSize + 1L), NinoCompression.None));
+        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Buffers.Payload.MaxSize), NinoCompression.None).ToArray());
+    }
+
+    /// <summary>As a codec may that does not know what it does.</summary>
+    [Fact]
+    public void Buffer_AskedForTooMuch_Throws()
+    {
+        using PooledBuffer buffer = new(0, limit: 10);
+        int room = buffer.GetSpan().Length;
+        Assert.Throws<ArgumentOutOfRangeException>(() => buffer.Advance(room + 1));
+        Assert.Throws<ArgumentOutOfRangeException>(() => buffer.Advance(-1));
+        Assert.Throws<NinoException>(() => buffer.GetMemory(10 + (64 * 1024) + 1));
     }
 
     [Fact]

@@ -52,7 +52,7 @@ public sealed partial class InvalidScalarTests
     public void Deserialize_DateTimeOffsetOutOfRange_Throws(long ticks, short minutes) =>
         AssertRefused(DateTimeOffset.UnixEpoch, [.. BitConverter.GetBytes(ticks), .. BitConverter.GetBytes(minutes)]);
 
-    /// <summary>As a root, nullable, behind a type id, and as each element of collections.</summary>
+    /// <summary>As a root, nullable, behind a type id, and as each element of collections, nullable or not.</summary>
     private static void AssertRefused<T>(T valid, byte[] bad)
         where T : struct
     {
@@ -64,6 +64,7 @@ public sealed partial class InvalidScalarTests
         Read.Rejected<object>([.. NinoSerializer.Serialize((object)valid)[..5], .. bad]);
         Read.RejectedAt<T[]>([4, .. good, .. good, .. bad], 1 + (2 * good.Length), "[2]", typeof(T));
         Read.RejectedAt<List<T>>([4, .. bad, .. good, .. good], 1, "[0]", typeof(T));
+        Read.RejectedAt<T?[]>([4, 7, .. good, .. good, .. bad], 2 + (2 * good.Length), "[2]", typeof(T));
         Read.RejectedAt<Dictionary<int, T>>([2, 0, 0, 0, 0, .. bad], 5, "[0].Value", typeof(T));
     }
 }

@@ -2,6 +2,8 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -43,6 +45,16 @@ public sealed class LoopTests
         NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref loop, bytes));
         Assert.Contains("holds", error.Message, StringComparison.Ordinal);
         Read.AssertComplete(error, bytes.Length);
+    }
+
+    [Fact]
+    public void Interpreted_IntoAListThatHoldsItsOwner_SaysSo()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Loop { List = [new() { List = [] }, new()] });
+        Loop loop = new();
+        loop.List = [loop, loop];
+        TypeBinding binding = new RuntimeFormatters(usesGenerated: false, NinoRuntimeMode.Interpreted).Find(typeof(Loop))!;
+        Assert.Contains("holds", Assert.Throws<NinoException>(() => binding.DeserializeBoxed(bytes, loop, null)).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -20,23 +20,24 @@ public sealed partial class RepeatedInKindsTests
     [Fact]
     public void Set_WithARepeatedElement_IsRefused()
     {
-        Refused<SortedSet<byte>>(Set);
-        Refused<ISet<byte>>(Set);
-        Refused<Tags>("03 05 61 05 61");
+        Repeated<SortedSet<byte>>(Set);
+        Repeated<ISet<byte>>(Set);
+        Repeated<Tags>("03 05 61 05 61");
     }
 
     [Fact]
     public void Map_WithARepeatedKey_IsRefused()
     {
-        Refused<SortedDictionary<byte, byte>>(Map);
-        Refused<SortedList<byte, byte>>(Map);
-        Refused<ReadOnlyDictionary<byte, byte>>(Map);
-        Refused<ConcurrentDictionary<byte, byte>>(Map);
-        Refused<IDictionary<byte, byte>>(Map);
-        Refused<Inventory>("03 05 61 01 00 00 00 05 61 01 00 00 00");
-        Refused<ILookup<int, string>>("03 01 01 00 00 00 01 01 00 00 00");
-        Refused<Hashtable>(Hex.Text(RepeatedKey()));
-        Refused<IDictionary>(Hex.Text(RepeatedKey()));
+        Repeated<SortedDictionary<byte, byte>>(Map);
+        Repeated<SortedList<byte, byte>>(Map);
+        Repeated<ReadOnlyDictionary<byte, byte>>(Map);
+        Repeated<ConcurrentDictionary<byte, byte>>(Map);
+        Repeated<IDictionary<byte, byte>>(Map);
+        Repeated<Inventory>("03 05 61 01 00 00 00 05 61 01 00 00 00");
+        Repeated<ILookup<int, string>>("03 01 01 00 00 00 01 01 00 00 00");
+        Repeated<Hashtable>(Hex.Text(RepeatedKey()));
+        Repeated<IDictionary>(Hex.Text(RepeatedKey()));
+        Repeated<PrefilledList>("03 01 00 00 00 01 01 00 00 00 01");
     }
 
     [Fact]
@@ -102,6 +103,14 @@ public sealed partial class RepeatedInKindsTests
         byte[] bytes = NinoSerializer.Serialize(new Hashtable { [true] = null, [false] = null });
         bytes[^2] = bytes[^5];
         return bytes;
+    }
+
+    /// <summary>The reader sees it, and not only what the collection throws.</summary>
+    private static void Repeated<T>(string hex)
+    {
+        NinoException error = Read.Rejected<T>(Hex.Bytes(hex));
+        Assert.Contains("repeated", error.Message, System.StringComparison.Ordinal);
+        Assert.True(error.InnerException is null or NinoException, error.ToString());
     }
 
     private static void Refused<T>(string hex) => Assert.NotNull(Read.Rejected<T>(Hex.Bytes(hex)).Path);

@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Nino.Core;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -86,6 +87,33 @@ public sealed class StackTests
     {
         AssertSafe<HeavyTable>(size, next => new() { Next = next, Map = new() { [1] = default } });
         AssertSafe<HeavyLinkOfLarge>(size, next => new() { Next = next });
+    }
+
+    /// <summary>What code that is not optimised yet could not hold often enough is refused, whether or not this run could. Interpreting has structs on the heap.</summary>
+    [Fact]
+    public void Struct_LargerThanTheStack_IsRefused()
+    {
+        byte[] bytes = NinoSerializer.Serialize((object)default(LabelledBlock));
+        if (NinoRuntime.Mode != NinoRuntimeMode.Interpreted)
+        {
+            SmallStack.Run(() => AtTheEnd(() => Assert.Contains("stack of this thread", Read.Rejected<object>(bytes).Message, StringComparison.Ordinal)), 1024 * KB);
+        }
+    }
+
+    /// <summary>Runs code where .NET says that little of the stack is left. A thread may have got more than it was asked for.</summary>
+    private static void AtTheEnd(Action action)
+    {
+        Block2K block = default;
+        if (RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            AtTheEnd(action);
+        }
+        else
+        {
+            action();
+        }
+
+        GC.KeepAlive(block);
     }
 
     /// <summary>The last level may leave just too little for what is below it.</summary>

@@ -3,7 +3,7 @@ using System.Buffers;
 
 namespace Nino.Tests.Kit;
 
-/// <summary>A sequence of segments of one byte each.</summary>
+/// <summary>Sequences of many segments.</summary>
 public sealed class Segments : ReadOnlySequenceSegment<byte>
 {
     private Segments(ReadOnlyMemory<byte> memory, long index)
@@ -12,6 +12,22 @@ public sealed class Segments : ReadOnlySequenceSegment<byte>
         RunningIndex = index;
     }
 
+    /// <summary>The same bytes over and over, which are in memory once.</summary>
+    public static ReadOnlySequence<byte> Repeated(byte[] bytes, long length)
+    {
+        Segments first = new(bytes, 0);
+        Segments last = first;
+        for (long index = bytes.Length; index < length; index += bytes.Length)
+        {
+            Segments next = new(bytes.AsMemory(0, (int)Math.Min(bytes.Length, length - index)), index);
+            last.Next = next;
+            last = next;
+        }
+
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+
+    /// <summary>A segment for each byte.</summary>
     public static ReadOnlySequence<byte> OfOneByte(byte[] bytes)
     {
         Segments first = new(bytes.AsMemory(0, Math.Min(1, bytes.Length)), 0);

@@ -215,10 +215,12 @@ public sealed partial class MessageStreamTests
     public void Read_BadHeader_ThrowsEveryTime(string hex)
     {
         using NinoStreamReader reader = new(new MemoryStream(Hex.Bytes(hex)));
+        NinoException error = Assert.Throws<NinoException>(() => reader.TryRead(out int _));
+        Assert.InRange(error.Offset, 0, hex.Length / 3);
         for (int i = 0; i < 2; i++)
         {
-            NinoException error = Assert.Throws<NinoException>(() => reader.TryRead(out int _));
-            Assert.InRange(error.Offset, 0, hex.Length / 3);
+            NinoException again = Assert.Throws<NinoException>(() => reader.TryRead(out int _));
+            Assert.Equal((error.Message, error.Offset), (again.Message, again.Offset));
         }
 
         Assert.False(reader.IsCutOff);

@@ -32,6 +32,34 @@ public sealed class NumberSet : HashSet<long>;
 
 public sealed class NumberTable : Dictionary<long, byte>;
 
+/// <summary>A new one holds a key already.</summary>
+public sealed class PrefilledList : SortedList<int, byte>
+{
+    public PrefilledList() => Add(1, 1);
+}
+
+public sealed class PrefilledTable : Dictionary<int, byte>
+{
+    public PrefilledTable() => Add(1, 1);
+}
+
+public sealed class PrefilledQueue : Queue<int>
+{
+    public PrefilledQueue() => Enqueue(1);
+
+    public static PrefilledQueue With(int number)
+    {
+        PrefilledQueue queue = new();
+        queue.Enqueue(number);
+        return queue;
+    }
+}
+
+public sealed class PrefilledNumbers : Collection<int>
+{
+    public PrefilledNumbers() => Add(1);
+}
+
 public sealed class ConcurrentNumberTable : ConcurrentDictionary<long, byte>;
 
 [NinoType]

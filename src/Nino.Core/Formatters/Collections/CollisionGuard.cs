@@ -47,12 +47,21 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>Counts keys that are compared otherwise than in a table of .NET: in a tree of lists, which takes longer, even for numbers.</summary>
     public static void Check(scoped ref Reader reader, ICollection<TKey> keys, int start)
     {
-        if ((Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) || !reader.CountsKeys(keys.Count, 1))
+        if (!(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)))
+        {
+            Check(ref reader, keys, EqualityComparer<TKey>.Default, start);
+        }
+    }
+
+    /// <summary>Counts keys that a table hashes as <paramref name="comparer"/> does.</summary>
+    public static void Check(scoped ref Reader reader, ICollection<TKey> keys, IEqualityComparer<TKey> comparer, int start)
+    {
+        if (!reader.CountsKeys(keys.Count, 1))
         {
             return;
         }
 
-        CollisionGuard<TKey> guard = Of(ref reader, keys.Count, TableSizes.Of(keys.Count), EqualityComparer<TKey>.Default);
+        CollisionGuard<TKey> guard = Of(ref reader, keys.Count, TableSizes.Of(keys.Count), comparer);
         foreach (TKey key in keys)
         {
             guard.Add(ref reader, key, start);

@@ -7,6 +7,15 @@ namespace Nino.Core.Formatters;
 /// <summary>Adds elements that were read to collections of the user, which may refuse them.</summary>
 internal static class UserCollections
 {
+    /// <summary>Removes what a collection holds, new ones included: their constructors may have put elements there.</summary>
+    public static void Empty<T>(ICollection<T> collection)
+    {
+        if (collection.Count > 0)
+        {
+            collection.Clear();
+        }
+    }
+
     /// <summary>Adds an element.</summary>
     /// <exception cref="NinoException">The collection does not take it: it is a key that is there, or out of range.</exception>
     public static void Add<TCollection, T>(TCollection collection, T item)

@@ -32,9 +32,9 @@ internal static class CompactTicks
         long value = CompactNumbers.UnZigZag(CompactNumbers.Read(ref reader, size));
         long unit = TicksOf((head >> 2) & 3);
         reader.Check(value <= long.MaxValue / unit && value >= long.MinValue / unit);
-        long ticks = value * unit;
-        reader.Check(ticks <= long.MaxValue - epoch);
-        return ticks + epoch;
+
+        // What is too large for a date becomes negative, which no date is either.
+        return unchecked((value * unit) + epoch);
     }
 
     /// <summary>Reads ticks that have nothing beside them.</summary>

@@ -27,7 +27,13 @@ public readonly struct FrozenDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
         return ref at;
     }
 
-    public FrozenDictionary<TKey, TValue> Read(ref Reader reader, int count, FrozenDictionary<TKey, TValue>? existing) => default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null).ToFrozenDictionary();
+    public FrozenDictionary<TKey, TValue> Read(ref Reader reader, int count, FrozenDictionary<TKey, TValue>? existing)
+    {
+        int start = reader.Position;
+        Dictionary<TKey, TValue> read = default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null);
+        FrozenHash.Check(ref reader, read.Keys, start);
+        return read.ToFrozenDictionary();
+    }
 
     public void Describe(ShapeBuilder shape) => shape.Map<FrozenDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
 }
@@ -43,7 +49,13 @@ public readonly struct FrozenSetKind<T, TFormatter> : ICollectionKind<FrozenSet<
 
     public ref byte Write(ref Writer writer, ref byte at, FrozenSet<T> collection) => ref default(ImmutableArrayFormatter<T, TFormatter>).Write(ref writer, ref at, collection.Items);
 
-    public FrozenSet<T> Read(ref Reader reader, int count, FrozenSet<T>? existing) => default(HashSetKind<T, TFormatter>).Read(ref reader, count, null).ToFrozenSet();
+    public FrozenSet<T> Read(ref Reader reader, int count, FrozenSet<T>? existing)
+    {
+        int start = reader.Position;
+        HashSet<T> read = default(HashSetKind<T, TFormatter>).Read(ref reader, count, null);
+        FrozenHash.Check(ref reader, read, start);
+        return read.ToFrozenSet();
+    }
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<FrozenSet<T>, T, TFormatter>();
 }

@@ -63,8 +63,8 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
 
     public TCollection Read(ref Reader reader, int count, TCollection? existing)
     {
-        existing?.Clear();
         TCollection collection = existing ?? new();
+        UserCollections.Empty(collection);
         ISet<T>? set = collection as ISet<T>;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         CollisionGuard<T> guard = set is null or SortedSet<T> ? default
@@ -113,8 +113,8 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
 
     public TDictionary Read(ref Reader reader, int count, TDictionary? existing)
     {
-        existing?.Clear();
         TDictionary collection = existing ?? new();
+        UserCollections.Empty(collection);
         if (collection is SortedList<TKey, TValue> list)
         {
             FillInOrder(ref reader, collection, list.Comparer, count);
