@@ -12,7 +12,7 @@ for (const language of ['en', 'zh']) {
   test(`${language}: the figures of drawn data are those of the result file`, () => {
     const page = readFileSync(join(docs, language, 'perf', 'drawn.md'), 'utf8')
     const rows = page.slice(page.indexOf('<!-- sweep -->'), page.indexOf('<!-- /sweep -->')).split('\n')
-      .filter((line) => /^\| .*[\d] \|$/.test(line)).map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |[|` ]+$|^`/g, '')))
+      .filter((line) => /^\| .*[\d] \|$/.test(line)).map((line) => line.split(' | ').map((cell) => cell.replace(/^[|` ]+|[|` ]+$/g, '')))
     const expected = [
       ...seeds.map(({ seed, summary }) => [`${seed}`, ...standing(summary), number(summary.medianToFloor, 2), `${summary.larger}`]),
       ...seeds.flatMap(({ operations }) => Object.values(operations).map((summary) => standing(summary))),
