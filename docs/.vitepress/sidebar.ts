@@ -34,9 +34,9 @@ const groups: Group[] = [
   {
     folder: '',
     title: { en: 'Reference', zh: '参考' },
-    pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format', 'costs'],
+    pages: ['types', 'members', 'generics', 'custom-formatters', 'runtime-mode', 'compression', 'format', 'costs', 'drawn'],
   },
-  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart', 'drawn'] },
+  { folder: 'perf', title: { en: 'Performance', zh: '性能' }, pages: ['index', 'microbenchmark', 'workloads', 'nested', 'user', 'coldstart'] },
   { folder: 'diagnostics', title: { en: 'Diagnostics', zh: '诊断' }, collapsed: true, pages: ['index'] },
   { folder: 'api', title: { en: 'API reference', zh: 'API 参考' }, collapsed: true, pages: ['index'] },
 ]

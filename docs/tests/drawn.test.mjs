@@ -10,7 +10,7 @@ const standing = ({ ahead, tied, behind, medianRatio }) => [ahead, tied, behind]
 
 for (const language of ['en', 'zh']) {
   test(`${language}: the figures of drawn data are those of the result file`, () => {
-    const page = readFileSync(join(docs, language, 'perf', 'drawn.md'), 'utf8')
+    const page = readFileSync(join(docs, language, 'drawn.md'), 'utf8')
     const rows = page.slice(page.indexOf('<!-- sweep -->'), page.indexOf('<!-- /sweep -->')).split('\n')
       .filter((line) => /^\| .*[\d] \|$/.test(line)).map((line) => line.split(' | ').map((cell) => cell.replace(/^[|` ]+|[|` ]+$/g, '')))
     const expected = [

@@ -45,7 +45,7 @@ internal static class SweepPages
     {
         SweepSeed[] seeds = JsonFile.Read<SweepSeed[]>(file);
         foreach ((string language, string[] words) in new[] { ("en", English), ("zh", Chinese) })
-            PageTables.Replace(docs, language, "perf/drawn.md", "sweep", Compose(seeds, words));
+            PageTables.Replace(docs, language, "drawn.md", "sweep", Compose(seeds, words));
     }
 
     private static string Compose(SweepSeed[] seeds, string[] words)
