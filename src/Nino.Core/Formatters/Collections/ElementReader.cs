@@ -9,7 +9,7 @@ namespace Nino.Core.Formatters;
 internal static class ElementReader
 {
     /// <summary>From so many values on they are checked together.</summary>
-    private const int Many = 32;
+    public const int Many = 32;
 
     /// <summary>Reads <paramref name="count"/> elements.</summary>
     /// <param name="reader">The reader.</param>

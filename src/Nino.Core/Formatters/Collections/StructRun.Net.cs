@@ -82,7 +82,7 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (IsSmall && CanMoveMany && (!HasInvalid || ElementReader.AreValid<T, TFormatter>(ref source, count)))
+        if (IsSmall && CanMoveMany && (!HasInvalid || (count >= ElementReader.Many && ElementReader.AreValid<T, TFormatter>(ref source, count))))
         {
             Vector512<byte> indices = ManyToMemory;
             Vector512<byte> isOnWire = IsOnWire;
