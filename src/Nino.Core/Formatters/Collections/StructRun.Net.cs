@@ -82,16 +82,11 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (IsSmall && CanMoveMany && (!HasInvalid || (count >= ElementReader.Many && ElementReader.AreValid<T, TFormatter>(ref source, count))))
+        if (IsSmall && CanMoveMany && (!HasInvalid || count >= ElementReader.Many))
         {
-            Vector512<byte> indices = ManyToMemory;
-            Vector512<byte> isOnWire = IsOnWire;
-            for (; left >= NeededForMany; left -= Many)
-            {
-                (Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), indices) & isOnWire).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
-                element = ref Unsafe.Add(ref element, Many);
-                source = ref Wire.At(ref source, Many * default(TFormatter).FixedSize);
-            }
+            left -= ReadMany(ref source, ref element, count);
+            element = ref Unsafe.Add(ref element, count - left);
+            source = ref Wire.At(ref source, (count - left) * default(TFormatter).FixedSize);
         }
 
         for (; IsSmall && CanMove && left >= Needed && default(TFormatter).IsValid(ref source); left--)
@@ -99,6 +94,28 @@ internal static partial class StructRun<T, TFormatter>
             ToMemory.Move(ReadCount, ref source, ref Unsafe.As<T, byte>(ref element));
             element = ref Unsafe.Add(ref element, 1);
             source = ref Wire.At(ref source, default(TFormatter).FixedSize);
+        }
+
+        return count - left;
+    }
+
+    // A method of its own: the loop over single elements has the registers for itself.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadMany(ref byte source, ref T element, int count)
+    {
+        if (HasInvalid && !ElementReader.AreValid<T, TFormatter>(ref source, count))
+        {
+            return 0;
+        }
+
+        int left = count;
+        Vector512<byte> indices = ManyToMemory;
+        Vector512<byte> isOnWire = IsOnWire;
+        for (; left >= NeededForMany; left -= Many)
+        {
+            (Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), indices) & isOnWire).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
+            element = ref Unsafe.Add(ref element, Many);
+            source = ref Wire.At(ref source, Many * default(TFormatter).FixedSize);
         }
 
         return count - left;
