@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { docs } from './site.mjs'
+import { docs, rowsOf } from './site.mjs'
 
 const seeds = JSON.parse(readFileSync(join(docs, 'data', 'sweep.json'), 'utf8'))
 const number = (value, digits) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -11,8 +11,7 @@ const standing = ({ ahead, tied, behind, medianRatio }) => [ahead, tied, behind]
 for (const language of ['en', 'zh']) {
   test(`${language}: the figures of drawn data are those of the result file`, () => {
     const page = readFileSync(join(docs, language, 'drawn.md'), 'utf8')
-    const rows = page.slice(page.indexOf('<!-- sweep -->'), page.indexOf('<!-- /sweep -->')).split('\n')
-      .filter((line) => /^\| .*[\d] \|$/.test(line)).map((line) => line.split(' | ').map((cell) => cell.replace(/^[|` ]+|[|` ]+$/g, '')))
+    const rows = rowsOf(page, 'sweep').filter((row) => /\d$/.test(row.at(-1)))
     const expected = [
       ...seeds.map(({ seed, summary }) => [`${seed}`, ...standing(summary), number(summary.medianToFloor, 2), `${summary.larger}`]),
       ...seeds.flatMap(({ operations }) => Object.values(operations).map((summary) => standing(summary))),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { docs } from './site.mjs'
+import { docs, rowsOf } from './site.mjs'
 
 const read = (file) => JSON.parse(readFileSync(join(docs, 'data', file), 'utf8'))
 const { collections, keys } = read('worst.json')
@@ -13,19 +13,17 @@ const kinds = {
 }
 const translated = { ...kinds, 'struct without GetHashCode': '没有 GetHashCode 的结构体' }
 
-const rowsOf = (page, name) => page.slice(page.indexOf(`<!-- ${name} -->`), page.indexOf(`<!-- /${name} -->`)).split('\n')
-  .filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.replaceAll('`', '').trim()))
-  .filter(([, second]) => /^[\d.]+$/.test(second))
+const figures = (page, name) => rowsOf(page, name).filter(([, second]) => /^[\d.]+$/.test(second))
 
 for (const language of ['en', 'zh']) {
   const page = readFileSync(join(docs, language, 'guide', 'security.md'), 'utf8')
   const name = (english) => (language === 'zh' && translated[english]) || english
   test(`${language}/security.md: the worst inputs are those of the result file`, () => assert.deepEqual(
-    rowsOf(page, 'worst'),
+    figures(page, 'worst'),
     [...collections, ...keys].map((row) => [name(row.name), row.milliseconds.toFixed(1), row.millisecondsOfLarge.toFixed(1), row.bytesPerByte.toFixed(0)]),
   ))
   test(`${language}/security.md: who notices is told as in the result file`, () => assert.deepEqual(
-    rowsOf(page, 'witness'),
+    figures(page, 'witness'),
     Object.keys(kinds).map((kind) => {
       const all = checks.filter((check) => check.kind === kind)
       const [byCorpus, byTests] = [all.filter((check) => check.input), all.filter((check) => !check.input && check.test)]

@@ -17,6 +17,12 @@ const contentTypes = {
   '.woff2': 'font/woff2',
 }
 
+/** The rows of the tables that stand on a page between two comments of a name, as cells. */
+export function rowsOf(page, name) {
+  return page.slice(page.indexOf(`<!-- ${name} -->`), page.indexOf(`<!-- /${name} -->`)).split('\n')
+    .filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.replaceAll('`', '').trim()))
+}
+
 /** Every page's path, such as "/en/format"; the page for unknown addresses is none. */
 export function pagePaths() {
   return readdirSync(dist, { recursive: true })

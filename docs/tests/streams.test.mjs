@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { docs } from './site.mjs'
+import { docs, rowsOf } from './site.mjs'
 
 const { file, socket, large, largeBytes, messageBytes } = JSON.parse(readFileSync(join(docs, 'data', 'streams.json'), 'utf8'))
 const whole = (number) => number.toLocaleString('en', { maximumFractionDigits: 0 })
@@ -10,8 +10,7 @@ const tenths = (number) => number.toLocaleString('en', { minimumFractionDigits: 
 
 for (const language of ['en', 'zh']) {
   const page = readFileSync(join(docs, language, 'guide', 'streams.md'), 'utf8')
-  const rows = page.slice(page.indexOf('<!-- streams -->'), page.indexOf('<!-- /streams -->')).split('\n')
-    .filter((line) => line.startsWith('|')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  const rows = rowsOf(page, 'streams')
 
   test(`${language}: the figures of streams are those of the result file`, () => {
     const expected = [
@@ -19,7 +18,7 @@ for (const language of ['en', 'zh']) {
       ...socket.map(({ name, write, writeAllocated }) => [name, whole(write), tenths(writeAllocated)]),
       ...large.map(({ seconds, rate, peakMegabytes, managedMegabytes }) => [tenths(seconds), whole(rate), tenths(peakMegabytes), tenths(managedMegabytes)]),
     ]
-    const shown = rows.filter((row) => row.length > 2 && !row[1].startsWith('---') && /^[\d.,]+$/.test(row[1]))
+    const shown = rows.filter((row) => row.length > 2 && /^[\d.,]+$/.test(row[1]))
     assert.deepEqual(shown.map((row, i) => (i < file.length + socket.length ? row : row.slice(1))), expected)
     assert.ok(rows.some(([first]) => first === `${tenths(largeBytes / 1e9)} GB`))
   })

@@ -17,13 +17,8 @@ namespace Nino.Benchmarks.Sweep;
 /// <param name="Worst">Those that are furthest behind.</param>
 internal sealed record SweepSeed(RunEnvironment Environment, int Seed, int Cells, SweepSummary Summary, IReadOnlyDictionary<Operation, SweepSummary> Operations, IReadOnlyList<SweepCell> Worst)
 {
-    public static SweepSeed Of(SweepReport report) => new(
-        report.Environment,
-        report.Seed,
-        report.Cells.Count,
-        report.Summary,
-        Enum.GetValues<Operation>().ToDictionary(operation => operation, operation => SweepSummary.Of([.. report.Cells.Where(cell => cell.Operation == operation)])),
-        [.. report.Worst]);
+    public static SweepSeed Of(SweepReport report) =>
+        new(report.Environment, report.Seed, report.Cells.Count, report.Summary, report.Operations, [.. report.Worst]);
 }
 
 /// <summary>The file of the seeds on the page about drawn data, and its tables.</summary>

@@ -15,6 +15,11 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
     [JsonIgnore]
     public IEnumerable<SweepCell> Worst => Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(MostWorst);
 
+    /// <summary>The standing of each operation.</summary>
+    [JsonIgnore]
+    public IReadOnlyDictionary<Operation, SweepSummary> Operations { get; } =
+        Enum.GetValues<Operation>().ToDictionary(operation => operation, operation => SweepSummary.Of([.. Cells.Where(cell => cell.Operation == operation)]));
+
     public void Print()
     {
         foreach (SweepCell cell in Cells)
@@ -25,8 +30,8 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
             Console.WriteLine(Line(cell));
 
         Console.WriteLine();
-        foreach (Operation operation in Enum.GetValues<Operation>())
-            Console.WriteLine(Line($"{operation}", SweepSummary.Of([.. Cells.Where(cell => cell.Operation == operation)])));
+        foreach ((Operation operation, SweepSummary summary) in Operations)
+            Console.WriteLine(Line($"{operation}", summary));
         Console.WriteLine(Line($"Seed {Seed}", Summary));
         Console.WriteLine($"{Summary.Larger} payloads larger than the smallest other's.\n");
         Console.Write(Environment.ToText());

@@ -2,6 +2,7 @@ using System;
 using System.Linq;
 using System.Text;
 using Nino.Core;
+using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
 
@@ -49,25 +50,12 @@ public sealed class DoubtfulRunTests
             byte[] value = [.. Enumerable.Range(0, size).Select(_ => random.NextDouble() > density ? (byte)0 : random.Next(4) == 0 ? (byte)random.Next() : Edges[random.Next(Edges.Length)])];
             byte[] values = new byte[Count * size];
             value.CopyTo(values, random.Next(Count) * size);
-            bool isTaken = TryRead<T>(value);
-            Assert.True(isTaken == TryRead<T[]>([.. head, .. values]), $"{typeof(T)}: {Convert.ToHexString(value)}");
-            Assert.True(isTaken == TryRead<T?[]>([.. optionalHead, .. values]), $"{typeof(T)}?: {Convert.ToHexString(value)}");
+            bool isTaken = Read.IsValue<T>(value, out _);
+            Assert.True(isTaken == Read.IsValue<T[]>([.. head, .. values], out _), $"{typeof(T)}: {Convert.ToHexString(value)}");
+            Assert.True(isTaken == Read.IsValue<T?[]>([.. optionalHead, .. values], out _), $"{typeof(T)}?: {Convert.ToHexString(value)}");
             taken += isTaken ? 1 : 0;
         }
 
         Assert.True(taken > 10, $"Of {typeof(T)} only {taken} patterns are values.");
-    }
-
-    private static bool TryRead<T>(byte[] bytes)
-    {
-        try
-        {
-            NinoDeserializer.Deserialize<T>(bytes);
-            return true;
-        }
-        catch (NinoException)
-        {
-            return false;
-        }
     }
 }

@@ -2,6 +2,7 @@ using System;
 using System.Linq;
 using System.Text;
 using Nino.Core;
+using Nino.Tests.Kit;
 using Xunit;
 
 namespace Nino.Tests.Hostile;
@@ -59,23 +60,10 @@ public sealed class LongRunTests
         where T : struct
     {
         const int Count = 64;
-        bool isTaken = TryRead<T>(value);
+        bool isTaken = Read.IsValue<T>(value, out _);
         byte[] run = [.. NinoSerializer.Serialize(new T[Count])[..^(Count * value.Length)], .. Enumerable.Repeat(value, Count).SelectMany(bytes => bytes)];
-        Assert.Equal(isTaken, TryRead<T[]>(run));
+        Assert.Equal(isTaken, Read.IsValue<T[]>(run, out _));
         return isTaken;
-    }
-
-    private static bool TryRead<T>(byte[] bytes)
-    {
-        try
-        {
-            NinoDeserializer.Deserialize<T>(bytes);
-            return true;
-        }
-        catch (NinoException)
-        {
-            return false;
-        }
     }
 
     private static void Refuses<T>(T[] values, int size, byte[] invalid)

@@ -35,17 +35,15 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>Which bytes in memory stand on the wire.</summary>
     private static readonly Vector512<byte> IsOnWire = Vector512.LessThan(ManyToMemory, Vector512.Create((byte)Vector512<byte>.Count));
 
-    private static readonly bool HasInvalid = CanMoveMany && !IsValidOf(byte.MaxValue);
-
     /// <summary>How many elements a vector holds.</summary>
-    private static int Many
+    private static int PerVector
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => Vector512<byte>.Count / Unsafe.SizeOf<T>();
     }
 
     /// <summary>How many elements there must be from one on, so that a vector stays inside of the run, also on the wire.</summary>
-    private static int NeededForMany
+    private static int NeededForVector
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => (Vector512<byte>.Count + default(TFormatter).FixedSize - 1) / default(TFormatter).FixedSize;
@@ -59,11 +57,11 @@ internal static partial class StructRun<T, TFormatter>
         if (IsSmall && CanMoveMany)
         {
             Vector512<byte> indices = ManyToWire;
-            for (; left >= NeededForMany; left -= Many)
+            for (; left >= NeededForVector; left -= PerVector)
             {
                 Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element)), indices).StoreUnsafe(ref destination);
-                element = ref Unsafe.Add(ref element, Many);
-                destination = ref Wire.At(ref destination, Many * default(TFormatter).FixedSize);
+                element = ref Unsafe.Add(ref element, PerVector);
+                destination = ref Wire.At(ref destination, PerVector * default(TFormatter).FixedSize);
             }
         }
 
@@ -82,7 +80,7 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (IsSmall && CanMoveMany && (!HasInvalid || count >= ElementReader.Many))
+        if (IsSmall && CanMoveMany && (!ValidRun.CanBeInvalid<T, TFormatter>() || count >= ElementReader.Many))
         {
             left -= ReadMany(ref source, ref element, count);
             element = ref Unsafe.Add(ref element, count - left);
@@ -103,7 +101,7 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int ReadMany(ref byte source, ref T element, int count)
     {
-        if (HasInvalid && !ElementReader.AreValid<T, TFormatter>(ref source, count))
+        if (ValidRun.CanBeInvalid<T, TFormatter>() && !ElementReader.AreValid<T, TFormatter>(ref source, count))
         {
             return 0;
         }
@@ -111,11 +109,11 @@ internal static partial class StructRun<T, TFormatter>
         int left = count;
         Vector512<byte> indices = ManyToMemory;
         Vector512<byte> isOnWire = IsOnWire;
-        for (; left >= NeededForMany; left -= Many)
+        for (; left >= NeededForVector; left -= PerVector)
         {
             (Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), indices) & isOnWire).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
-            element = ref Unsafe.Add(ref element, Many);
-            source = ref Wire.At(ref source, Many * default(TFormatter).FixedSize);
+            element = ref Unsafe.Add(ref element, PerVector);
+            source = ref Wire.At(ref source, PerVector * default(TFormatter).FixedSize);
         }
 
         return count - left;
@@ -126,20 +124,12 @@ internal static partial class StructRun<T, TFormatter>
     {
         byte[] indices = new byte[Vector512<byte>.Count];
         Array.Fill(indices, byte.MaxValue);
-        for (int i = 0; i < Many * places.Length; i++)
+        for (int i = 0; i < PerVector * places.Length; i++)
         {
             byte place = places[i % places.Length];
             indices[i] = place < Vector512<byte>.Count ? (byte)(place + (i / places.Length * sourceSize)) : byte.MaxValue;
         }
 
         return Vector512.Create(indices);
-    }
-
-    // Formatters that refuse any bytes refuse bytes of ones.
-    private static bool IsValidOf(byte value)
-    {
-        byte[] bytes = new byte[default(TFormatter).FixedSize];
-        Array.Fill(bytes, value);
-        return default(TFormatter).IsValid(ref bytes[0]);
     }
 }

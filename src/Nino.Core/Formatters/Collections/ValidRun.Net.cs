@@ -33,6 +33,11 @@ internal static class ValidRun
                 : AreBeyondDoubt<TValue, TFormatter>(ref source, count));
     }
 
+    /// <summary>Whether any bytes are no value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool CanBeInvalid<TValue, TFormatter>()
+        where TFormatter : struct, IFormatter<TValue> => Doubt<TValue, TFormatter>.CanBeInvalid;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool AreBeyondDoubt<TValue, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<TValue>
@@ -41,6 +46,11 @@ internal static class ValidRun
         if (!Vector512.IsHardwareAccelerated || size > Vector512<byte>.Count || !Doubt<TValue, TFormatter>.IsKnown)
         {
             return false;
+        }
+
+        if (!CanBeInvalid<TValue, TFormatter>())
+        {
+            return true;
         }
 
         int step = Vector512<byte>.Count / size * size;
@@ -109,14 +119,17 @@ internal static class ValidRun
         /// <summary>The doubtful bits, for as many values as a vector holds.</summary>
         public static readonly Vector512<byte> Bits;
 
-        /// <summary>Whether there are such bits.</summary>
-        public static readonly bool IsKnown = TryFind(out Bits);
+        /// <summary>Whether some bits are doubtful, or it is not known which.</summary>
+        public static readonly bool CanBeInvalid;
+
+        /// <summary>Whether it is known which bits are doubtful.</summary>
+        public static readonly bool IsKnown = TryFind(out Bits, out CanBeInvalid);
 
         /// <remarks>
         /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
         /// together are without doubt. Runes are not so: 0xD800 is none, and 0x1D800 is one.
         /// </remarks>
-        private static bool TryFind(out Vector512<byte> doubtful)
+        private static bool TryFind(out Vector512<byte> doubtful, out bool canBeInvalid)
         {
             byte[] sure = new byte[default(TFormatter).FixedSize];
             for (int bit = 0; bit < 8 * sure.Length; bit++)
@@ -144,6 +157,7 @@ internal static class ValidRun
             }
 
             doubtful = Vector512.Create(bits);
+            canBeInvalid = !isFound || Array.Exists(sure, part => part != byte.MaxValue);
             return isFound;
         }
     }
