@@ -24,8 +24,12 @@ internal sealed partial class BuiltInFormatters : FormatterSource
         Dictionary<uint, Func<uint, TypeBinding>> factories = new();
         AddScalars(factories);
         AddScalarsOfTarget(factories);
-        AddStructs(factories);
-        AddClasses(factories);
+        if (NinoRuntime.IsSupported)
+        {
+            AddStructs(factories);
+            AddClasses(factories);
+        }
+
         Add(factories, "System.String", static id => new TypeBinding<string, StringFormatter>(id));
         factories.Add(TypeIds.Of("System.Object", isObject: true), static id => new ObjectBinding<object, AbstractFormatter<object>>(id));
         Add(factories, "System.ValueTuple", static id => new TypeBinding<ValueTuple, ValueTupleFormatter>(id));

@@ -160,7 +160,7 @@ internal static class Registry
     /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only runtime mode makes a binding that is boxed.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only runtime mode makes a binding that is boxed.")]
-    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? new InterpretedBinding<T>((BoxedBinding)binding);
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? new InterpretedBinding<T>((BoxedBinding)binding) : throw NoFormatter(typeof(T)));
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]
