@@ -5,12 +5,12 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
-internal sealed class AbstractShape(Type type) : Shape
+internal sealed class AbstractShape(Type type, bool isTolerant) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.Object);
-        return DeclaredRules.Of(type) is { IsTolerant: true };
+        return isTolerant;
     }
 
     public override string FormIn(SchemaBuilder schema) => schema.Base(type);
