@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Collections.Generic;
 using System.Linq;
 using Nino.BenchmarkData;
 using Nino.Core;
@@ -61,6 +62,21 @@ public sealed class AllocationTests
         Holder? value = null;
         long allocated = Allocations.Of(() => value = NinoDeserializer.Deserialize<Holder>(payload));
         Assert.Equal(ObjectGraph.SizeOf(value), allocated);
+    }
+
+    [Fact]
+    public void Deserialize_CompactList_AllocatesTheList()
+    {
+        byte[] payload = NinoSerializer.Serialize(new CompactNumbers { Numbers = Enumerable.Range(-500, 1000).ToList() });
+        CompactNumbers? value = null;
+        long allocated = Allocations.Of(() => value = NinoDeserializer.Deserialize<CompactNumbers>(payload));
+        Assert.Equal(ObjectGraph.SizeOf(value), allocated);
+
+        List<int> numbers = value!.Numbers!;
+        payload = NinoSerializer.Serialize(new CompactNumbers { Numbers = [1, 70_000, -3] });
+        Assert.Equal(0, Allocations.Of(() => NinoDeserializer.DeserializeRef(ref value, payload)));
+        Assert.Same(numbers, value.Numbers);
+        Assert.Equal([1, 70_000, -3], numbers);
     }
 
     private static TVisitor Visit<TVisitor>(string name, TVisitor visitor)

@@ -55,13 +55,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
     public TCollection? Read(ref Reader reader)
     {
         TCollection? value = default;
-        if (typeof(TCollection) == typeof(T[]))
-        {
-            T[]? array = Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width) ? ReadArray(ref reader, null, count, width) : null;
-            return Unsafe.As<T[]?, TCollection?>(ref array);
-        }
-
-        ReadPlain(ref reader, ref value);
+        ReadInto(ref reader, ref value);
         return value;
     }
 
@@ -73,10 +67,17 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
             T[]? existing = (T[]?)(object?)value;
             T[]? array = Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width) ? ReadArray(ref reader, existing, count, width) : null;
             value = Unsafe.As<T[]?, TCollection?>(ref array);
-            return;
         }
-
-        ReadPlain(ref reader, ref value);
+        else if (typeof(TCollection) == typeof(List<T>))
+        {
+            List<T>? existing = (List<T>?)(object?)value;
+            List<T>? list = Packed<T, TForm>.TryReadHead(ref reader, out int count, out int width) ? ReadList(ref reader, existing, count, width) : null;
+            value = Unsafe.As<List<T>?, TCollection?>(ref list);
+        }
+        else
+        {
+            ReadPlain(ref reader, ref value);
+        }
     }
 
     string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Compact(SchemaForms.List(schema.Value(typeof(T))));
@@ -89,6 +90,13 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         T[] array = existing?.Length == count && existing.GetType() == typeof(T[]) ? existing : Platform.AllocateUninitialized<T>(count);
         Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(array.AsSpan()), count, width);
         return array;
+    }
+
+    private static List<T> ReadList(ref Reader reader, List<T>? existing, int count, int width)
+    {
+        List<T> list = existing?.GetType() == typeof(List<T>) ? existing : new List<T>(count);
+        PackedList.Fill<T, TForm>(ref reader, list, count, width);
+        return list;
     }
 
     private static ref byte WritePlain(ref Writer writer, ref byte at, TCollection value)

@@ -8,4 +8,13 @@ namespace Nino.Core.Formatters;
 internal static class PackedList
 {
     public static ReadOnlySpan<T> Elements<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
+
+    /// <summary>Reads packed elements into a list, in place of those that it has.</summary>
+    public static void Fill<T, TForm>(ref Reader reader, List<T> list, int count, int width)
+        where T : unmanaged
+        where TForm : struct, ICompactInteger<T>
+    {
+        CollectionsMarshal.SetCount(list, count);
+        Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count, width);
+    }
 }
