@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Emission;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -112,7 +111,7 @@ internal static class HiddenMembers
 
         ITypeSymbol[] arguments = Names.AllTypeArguments(level).ToArray();
         INamedTypeSymbol closed = arguments.Length == 0 ? formatter : formatter.Construct([.. arguments, .. arguments]);
-        return closed.GetTypeMembers().FirstOrDefault(nested => nested is { IsAbstract: true, TypeKind: TypeKind.Class } && nested.Name.TrimEnd('_') == HiddenMemberEmitter.Class);
+        return closed.GetTypeMembers().FirstOrDefault(nested => nested is { IsAbstract: true, TypeKind: TypeKind.Class } && nested.Name.TrimEnd('_') == HiddenMemberModel.Class);
     }
 
     /// <summary>Whether the compiler shows less of a member than its declaration tells: not its setter.</summary>

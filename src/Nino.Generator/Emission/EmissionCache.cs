@@ -3,10 +3,9 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Microsoft.CodeAnalysis.Text;
-using Nino.Generator.Emission;
 using Nino.Generator.Model;
 
-namespace Nino.Generator.Caching;
+namespace Nino.Generator.Emission;
 
 /// <summary>Printed formatters, kept as long as their models. A new type moves the places of those behind it, which the compiler then prints anew.</summary>
 internal static class EmissionCache

@@ -1,9 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Parsing;
 
-namespace Nino.Generator.Caching;
+namespace Nino.Generator.Parsing;
 
 /// <summary>Texts that tell types of a compilation apart, as far as generated code and diagnostics do.</summary>
 internal static class RootKeys
