@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Runtime;
 

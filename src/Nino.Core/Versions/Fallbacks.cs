@@ -1,8 +1,9 @@
 using System;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>What is read where bytes hold an object of a type that this program does not know.</summary>
 internal static class Fallbacks

@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>From the members that a writer knew to those of a type of this program.</summary>
 internal sealed class MemberMap

@@ -5,6 +5,7 @@ using Nino.Contract;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 using Nino.Tests.CustomFormatters;
 using Xunit;
 

@@ -3,6 +3,7 @@ using System.Linq;
 using System.Security.Cryptography;
 using Nino.Core;
 using Nino.Core.Compression;
+using Nino.Core.Frames;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;

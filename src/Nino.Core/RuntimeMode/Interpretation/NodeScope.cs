@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What the type parameters of an interpreted type stand for. The attributes of its members do not reach that; those of the member that closes it do.</summary>
 /// <param name="Generic">Types and formatters.</param>
