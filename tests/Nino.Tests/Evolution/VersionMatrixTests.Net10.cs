@@ -8,7 +8,6 @@ using System.Text;
 using Nino.Contract;
 using Nino.Core;
 using Nino.Core.Runtime;
-using Nino.Core.RuntimeMode;
 using Nino.Core.Schemas;
 using Nino.Tests.Format;
 using Nino.Tests.Types;
