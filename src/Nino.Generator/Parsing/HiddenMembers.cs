@@ -121,26 +121,7 @@ internal static class HiddenMembers
     private static string Constant(INamedTypeSymbol formatter, string name) =>
         formatter.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault()?.ConstantValue as string ?? "";
 
-    private static IEnumerable<string> AttributesOf(MemberSymbol member)
-    {
-        if (member.Marks.IsMarked)
-        {
-            yield return $"[NinoMember({unchecked((uint)member.Marks.Number).ToString(System.Globalization.CultureInfo.InvariantCulture)})] ";
-        }
-
-        if (member.Marks.IsUtf8)
-        {
-            yield return "[NinoUtf8] ";
-        }
-
-        if (member.Marks.IsCompact)
-        {
-            yield return "[NinoCompact] ";
-        }
-
-        foreach (INamedTypeSymbol formatter in (member.Custom ?? []).Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>())
-        {
-            yield return $"[NinoCustomFormatter(typeof({Names.Display(formatter)}))] ";
-        }
-    }
+    private static IEnumerable<string> AttributesOf(MemberSymbol member) => member.Marks.Attributes()
+        .Concat((member.Custom ?? []).Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().Select(formatter => $"[NinoCustomFormatter(typeof({Names.Display(formatter)}))]"))
+        .Select(attribute => attribute + " ");
 }

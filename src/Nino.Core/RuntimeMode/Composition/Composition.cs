@@ -91,7 +91,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         return formatter;
     }
 
-    /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member marked <c>[NinoUtf8]</c> may have others.</summary>
+    /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member may have others, which its attributes choose.</summary>
     private bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
         .Zip(arguments, (argument, formatter) => new FormatterComposer(this, GenericScope.None).Of(argument) == formatter)
         .All(isPlain => isPlain);
