@@ -20,7 +20,7 @@ public sealed class FolderTests
     /// <summary>The one use from below: who looks for a type without generated code asks runtime mode last.</summary>
     private static readonly (string File, string Type) RuntimeModeDoor = ("Nino.Core/Runtime/Registry.cs", "RuntimeFormatters");
 
-    // Writer and Reader write and read values of any type, and so know those who know them (ARCHITECTURE.md).
+    // Why five folders are one layer is told in ARCHITECTURE.md.
     [Theory]
     [InlineData("Nino.Core", "Buffers Formatters Runtime Shapes Versions")]
     [InlineData("Nino.Generator")]
