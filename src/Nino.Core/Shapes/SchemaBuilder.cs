@@ -44,18 +44,12 @@ internal sealed class SchemaBuilder
     /// <summary>The form of a type with members.</summary>
     public string Members(MembersShape shape)
     {
+        if (shape.Type.IsGenericType && SchemaForms.Members(shape.Type.GetGenericTypeDefinition().FullName!, shape.Members.Select(member => member.Shape.FormIn(this))) is { } known)
+        {
+            return known;
+        }
+
         string name = TypeNames.Of(shape.Type);
-        string? generic = shape.Type.IsGenericType ? shape.Type.GetGenericTypeDefinition().FullName! : null;
-        if (generic is not null && KnownGenerics.Sequences.ContainsKey(generic))
-        {
-            return SchemaForms.Tuple(shape.Members.Select(member => member.Shape.FormIn(this)).ToArray());
-        }
-
-        if (generic is not null && KnownGenerics.Objects.ContainsKey(generic))
-        {
-            return "System.Tuple" + SchemaForms.Tuple(shape.Members.Select(member => member.Shape.FormIn(this)).ToArray());
-        }
-
         if (!_types.ContainsKey(name))
         {
             // Its place is taken, so that it is met once.

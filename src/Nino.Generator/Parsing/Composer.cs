@@ -200,11 +200,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
 
         if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
         {
-            return Compose(known, type, parts => "System.Tuple" + SchemaForms.Tuple(parts)) is { } formatter ? formatter with { IsObject = true } : null;
+            return Compose(known, type, parts => SchemaForms.Members(metadataName, parts)!) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
-            ? Compose(sequence, type.TypeArguments, reuses: false, SchemaForms.Tuple, isSequence: true)
+            ? Compose(sequence, type.TypeArguments, reuses: false, parts => SchemaForms.Members(metadataName, parts)!, isSequence: true)
             : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, form.Plain)).Of(type);
     }
 
