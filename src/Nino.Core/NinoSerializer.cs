@@ -1,9 +1,9 @@
 using System;
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
-using Nino.Core.Compression;
 using Nino.Core.Formatters;
+using Nino.Core.Frames;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;

@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
-using Nino.Generator.Caching;
 using Nino.Generator.Diagnostics;
 using Nino.Generator.Emission;
 using Nino.Generator.Model;
@@ -66,7 +65,7 @@ public sealed class NinoGenerator : IIncrementalGenerator
             });
         context.RegisterSourceOutput(
             roots.Where(static result => result.Interceptor is not null).Select(static (result, _) => result.Interceptor!).Collect()
-                .SelectMany(static (calls, _) => InterceptorFileModel.Of(calls))
+                .SelectMany(static (calls, _) => InterceptorParser.Files(calls))
                 .WithTrackingName(TrackingNames.Interceptors),
             static (output, file) => output.AddSource(file.HintName, InterceptorEmitter.Emit(file)));
         context.RegisterSourceOutput(

@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 using Xunit;
 
 namespace Nino.Generator.Tests;

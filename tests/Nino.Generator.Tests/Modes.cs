@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 
 namespace Nino.Generator.Tests;
 

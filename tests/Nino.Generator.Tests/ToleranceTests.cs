@@ -5,7 +5,7 @@ using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
-using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 using Xunit;
 
 namespace Nino.Generator.Tests;

@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.Versions;
 
 namespace Nino.Core;
 
@@ -120,25 +121,6 @@ public ref partial struct Reader
         }
     }
 
-    /// <summary>Reads the member that <see cref="Has"/> found, by a node.</summary>
-    internal object? ReadMemberBy(MemberNode node, int count, int member, object? existing)
-    {
-        if (IsAsItIs(count, member))
-        {
-            return node.Node.Read(ref this, existing);
-        }
-
-        if (!IsConverted(count, member))
-        {
-            return node.Empty;
-        }
-
-        int size = ConvertedSize(count, member);
-        Span<byte> room = size <= LargestOnStack ? stackalloc byte[LargestOnStack] : new byte[size];
-        Reader converted = Over(room.Slice(0, Convert(count, member, room)));
-        return node.Node.Read(ref converted, null);
-    }
-
     /// <summary>What stands for the members of an object of another version, which the caller reads without <see cref="Has"/>.</summary>
     internal readonly MemberMap TakeMap(int count)
     {
@@ -207,10 +189,11 @@ public ref partial struct Reader
     }
 
     /// <summary>Whether a member that <see cref="Has"/> found stands in the bytes, and in its own form.</summary>
-    private readonly bool IsAsItIs(int count, int member) => count >= 0 || _session!.FrameAt(~count).Map.IsAsItIs(member)
+    internal readonly bool IsAsItIs(int count, int member) => count >= 0 || _session!.FrameAt(~count).Map.IsAsItIs(member)
         || (!IsConverted(count, member) && IsPresent(~count, _session.FrameAt(~count).Map.PlaceOf(member)));
 
-    private readonly bool IsConverted(int count, int member) => _session!.FrameAt(~count).Map.IsConverted(member);
+    /// <summary>Whether such a member stands in another form; where it does not, it stands nowhere.</summary>
+    internal readonly bool IsConverted(int count, int member) => _session!.FrameAt(~count).Map.IsConverted(member);
 
     /// <summary>Whether a member of the writer stands in the bytes: it does not where it was at its default.</summary>
     private readonly bool IsPresent(int frame, int place)
@@ -240,13 +223,14 @@ public ref partial struct Reader
     }
 
     /// <summary>The most bytes that a converted value takes.</summary>
-    private readonly int ConvertedSize(int count, int member)
+    internal readonly int ConvertedSize(int count, int member)
     {
         Span<byte> type = _session!.FrameAt(~count).Map.Own.TypeOf(member);
         return 1 + WireTypes.FixedSize(type[0] == WireTypes.Optional ? type.Slice(1) : type);
     }
 
-    private int Convert(int count, int member, scoped Span<byte> destination)
+    /// <summary>Puts a member that <see cref="IsConverted"/> into its own form, and gives the number of bytes.</summary>
+    internal int Convert(int count, int member, scoped Span<byte> destination)
     {
         MemberMap map = _session!.FrameAt(~count).Map;
         int place = map.PlaceOf(member);

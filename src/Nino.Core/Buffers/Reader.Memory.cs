@@ -81,5 +81,5 @@ public ref partial struct Reader
     }
 
     [DoesNotReturn]
-    private readonly void ThrowMemory() => throw new NinoException(TooMuch, null, _position) { Fault = Runtime.Fault.Memory };
+    private readonly void ThrowMemory() => throw new NinoException(TooMuch, null, _position) { Fault = Faults.Fault.Memory };
 }

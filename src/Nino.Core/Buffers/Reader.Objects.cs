@@ -5,6 +5,7 @@ using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.Versions;
 
 namespace Nino.Core;
 

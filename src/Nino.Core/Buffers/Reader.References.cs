@@ -118,5 +118,5 @@ public ref partial struct Reader
     internal void SkipBackReference() => ReadVarint();
 
     [DoesNotReturn]
-    private readonly void ThrowReference(string problem) => throw new NinoException(problem, null, _position) { Fault = Runtime.Fault.Reference };
+    private readonly void ThrowReference(string problem) => throw new NinoException(problem, null, _position) { Fault = Faults.Fault.Reference };
 }

@@ -1,6 +1,6 @@
 using System;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
+using Nino.Core.Versions;
 
 namespace Nino.Core;
 

@@ -1,7 +1,7 @@
 using System;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core;
 
@@ -59,7 +59,7 @@ public ref partial struct Reader
         ref byte source = ref Unsafe.Add(ref Current, 1);
         _position += length + 1;
         string text = new('\0', length);
-        if (!Buffers.Ascii.TryWidenShort(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
+        if (!Memory.Ascii.TryWidenShort(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
         {
             ThrowInvalid(NotAscii);
         }
@@ -88,7 +88,7 @@ public ref partial struct Reader
         }
 
         string text = new('\0', length);
-        if (!Buffers.Ascii.TryWiden(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
+        if (!Memory.Ascii.TryWiden(ref source, ref MemoryMarshal.GetReference(text.AsSpan()), length))
         {
             ThrowInvalid(NotAscii);
         }

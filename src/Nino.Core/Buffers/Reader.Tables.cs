@@ -1,7 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
+using Nino.Core.Faults;
 
 namespace Nino.Core;
 

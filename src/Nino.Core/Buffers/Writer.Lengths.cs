@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Buffers.Binary;
+using Nino.Core.Memory;
 
 namespace Nino.Core;
 
@@ -67,7 +68,7 @@ public ref partial struct Writer
     {
         Flush();
         long start = WrittenCount;
-        NinoArrayBufferWriter aside = NinoSerializer.GetBufferWriter();
+        NinoArrayBufferWriter aside = new(KeptBuffers.Take());
         Redirect(aside, start);
         try
         {
@@ -80,7 +81,7 @@ public ref partial struct Writer
 
         output.Write(aside.WrittenSpan);
         _flushed += aside.WrittenCount;
-        NinoSerializer.ReturnBufferWriter(aside);
+        KeptBuffers.Keep(aside.Detach());
     }
 
     /// <summary>Goes on at another buffer writer; what is not flushed is forgotten.</summary>
@@ -95,7 +96,7 @@ public ref partial struct Writer
     private readonly int LengthFrom(long start)
     {
         long length = WrittenCount - start;
-        if (length > Buffers.Payload.MaxSize)
+        if (length > Memory.Payload.MaxSize)
         {
             ThrowTooLarge();
         }

@@ -2,8 +2,8 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 
 namespace Nino.Core;
 

@@ -4,8 +4,8 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core;

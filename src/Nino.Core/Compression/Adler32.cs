@@ -1,6 +1,4 @@
 using System;
-using System.Runtime.InteropServices;
-using Nino.Core.Formatters;
 
 namespace Nino.Core.Compression;
 
@@ -24,10 +22,9 @@ internal struct Adler32
         while (!bytes.IsEmpty)
         {
             int run = Math.Min(bytes.Length, LongestRun);
-            ref byte first = ref MemoryMarshal.GetReference(bytes);
-            for (int i = 0; i < run; i++)
+            foreach (byte next in bytes.Slice(0, run))
             {
-                _low += Wire.At(ref first, i);
+                _low += next;
                 _high += _low;
             }
 

@@ -1,4 +1,4 @@
-namespace Nino.Core;
+namespace Nino.Core.Compression;
 
 /// <summary>The codec ids of the format (format.md §12).</summary>
 internal enum BuiltInCodec : byte

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.IO;
 using System.IO.Compression;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Compression;
 

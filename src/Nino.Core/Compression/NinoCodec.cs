@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using Nino.Core.Compression;
 
 namespace Nino.Core;
 

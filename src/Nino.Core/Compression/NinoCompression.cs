@@ -1,8 +1,8 @@
 using System;
 using System.Buffers;
 using System.IO.Compression;
-using Nino.Core.Buffers;
 using Nino.Core.Compression;
+using Nino.Core.Memory;
 
 namespace Nino.Core;
 
@@ -96,7 +96,8 @@ public sealed class NinoCompression
         {
             PooledBuffer packed = new((int)Math.Min(payload.Length / 4, Rented<byte>.LargestKept));
             codec.Compress(payload, packed);
-            if (packed.Count < (smallest?.Count ?? Frame.LargestWorthwhile(payload.Length)))
+            // The header of a frame tells both sizes where it is compressed.
+            if (packed.Count < (smallest?.Count ?? payload.Length - Varint.Size((uint)payload.Length)))
             {
                 smallest?.Dispose();
                 smallest = packed;

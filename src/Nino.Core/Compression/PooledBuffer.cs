@@ -1,6 +1,6 @@
 using System;
 using System.Buffers;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Compression;
 

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

@@ -26,6 +26,9 @@ internal static class Head
     /// <summary>An object that the message holds already, by its index (format.md §15).</summary>
     public const byte BackReference = 252;
 
+    /// <summary>The first byte of a frame (format.md §12); no object begins with it.</summary>
+    public const byte Frame = 0xFD;
+
     /// <summary>An object follows, head and all, that takes the next index of the objects of the message (format.md §15).</summary>
     public const byte Referenced = 255;
 

@@ -2,7 +2,7 @@ using System;
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;

@@ -3,6 +3,8 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Formatters;
 

@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
-using Nino.Core.Runtime;
+using Nino.Core.Shapes;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Formatters;
 

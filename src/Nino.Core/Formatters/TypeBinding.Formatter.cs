@@ -4,8 +4,9 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.ComponentModel;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

@@ -1,5 +1,5 @@
 using System.Collections.Generic;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Runtime;
 

@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Runtime;
 

@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.RuntimeMode;
 
 namespace Nino.Core.Runtime;
 
@@ -170,10 +171,9 @@ internal static class Registry
         return found is null || Collectible.Is(found.Type) ? found : byId.GetOrAdd(id, found);
     }
 
-    /// <summary>A type that is interpreted has a binding that works on objects; this one casts.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only runtime mode makes a binding that is boxed.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only runtime mode makes a binding that is boxed.")]
-    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? new InterpretedBinding<T>((BoxedBinding)binding) : throw NoFormatter(typeof(T)));
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? RuntimeFormatters.Cast<T>(binding) : throw NoFormatter(typeof(T)));
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]

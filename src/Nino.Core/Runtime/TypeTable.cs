@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Runtime;
 

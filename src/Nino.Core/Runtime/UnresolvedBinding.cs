@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Runtime;
 

@@ -3,8 +3,10 @@ using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Composes bindings of types that have no generated code, by reflection.</summary>
 /// <param name="usesGenerated">Whether types with generated code keep it; otherwise all types are composed here.</param>
@@ -92,6 +94,9 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
 
         return node is BoundNode bound ? Add(bound.Binding) : Add(Bind(node));
     }
+
+    /// <summary>A new binding of a type that is interpreted, which works on objects, for callers that know the type.</summary>
+    public static TypeBinding<T> Cast<T>(TypeBinding boxed) => new InterpretedBinding<T>((BoxedBinding)boxed);
 
     /// <summary>A new binding of a type that is interpreted, for callers that know the type.</summary>
     public static TypeBinding Cast(Node node) => (TypeBinding)Activator.CreateInstance(typeof(InterpretedBinding<>).MakeGenericType(node.Type), Bind(node))!;

@@ -4,8 +4,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The Nino types of the loaded assemblies by id, built when an input names an id that nothing else knows.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

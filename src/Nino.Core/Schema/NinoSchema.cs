@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using Nino.Contract;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Schemas;
 

@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
 internal sealed class AbstractShape(Type type, bool isTolerant) : Shape

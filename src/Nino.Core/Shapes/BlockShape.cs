@@ -1,6 +1,7 @@
 using System.Collections.Generic;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A length, then a value with type indexes of its own (format.md §14).</summary>
 internal sealed class BlockShape(Shape content) : Shape

@@ -1,6 +1,8 @@
 using System.Collections.Generic;
+using Nino.Core.Runtime;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>The shape of a type that is bound at run time, looked up late.</summary>
 internal sealed class BoundShape<T> : Shape

@@ -1,8 +1,9 @@
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 internal sealed class LeafShape<T, TFormatter> : Shape
     where TFormatter : struct, IFormatter<T>

@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using Nino.Contract;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A count, then keys and values, whose shapes are looked up late because types may be recursive.</summary>
 internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape> keys, Func<Shape> values) : Shape

@@ -1,8 +1,10 @@
 using System;
 using System.Collections.Generic;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>An object (format.md §7), or a struct without a head (§3).</summary>
 internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = false, bool readsPlain = false, bool keepsUnknown = false, bool skipsDefaults = false) : Shape

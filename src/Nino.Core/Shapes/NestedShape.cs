@@ -1,7 +1,8 @@
 using System;
 using System.Collections.Generic;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A collection of a class of the user, which is a level of nesting (format.md §10).</summary>
 internal sealed class NestedShape(Type type, Shape collection) : Shape

@@ -2,8 +2,9 @@ using System;
 using System.Collections.Generic;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A count, then presence bits and the elements that are present (format.md §6).</summary>
 /// <param name="type">The collection.</param>

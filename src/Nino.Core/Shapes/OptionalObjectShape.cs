@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using Nino.Contract;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A nullable struct with an object head, which is 0 for null.</summary>
 internal sealed class OptionalObjectShape(Type type, Func<Shape> value) : Shape

@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using Nino.Contract;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A presence byte, then a value (format.md §4).</summary>
 internal sealed class OptionalShape(Type type, Func<Shape> value) : Shape

@@ -5,10 +5,10 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 using System.Threading;
-using Nino.Core.Compression;
+using Nino.Core.Faults;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>
 /// Finds where an input is bad. Reading keeps no track of where it is, which costs nothing; when it fails, the
@@ -49,7 +49,7 @@ internal sealed class ReadTrace
         }
 
         // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
-        if (MemoryMarshal.GetReference(bytes) == Frame.Mark && root.IsObject)
+        if (MemoryMarshal.GetReference(bytes) == Head.Frame && root.IsObject)
         {
             return new NinoException("The input is a frame. Frames are read with NinoOptions.Compression.", root.Type, 0, "");
         }

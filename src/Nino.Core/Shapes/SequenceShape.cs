@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using Nino.Contract;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>A count, then elements, whose shape is looked up late because types may be recursive.</summary>
 internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements) : Shape

@@ -1,7 +1,8 @@
 using System;
 using System.Collections.Generic;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>The structure of a type on the wire, for everything that walks bytes without building objects.</summary>
 internal abstract class Shape

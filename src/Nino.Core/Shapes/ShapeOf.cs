@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>The shape that a formatter describes, built when it is first asked for.</summary>
 internal static class ShapeOf<T, TFormatter>

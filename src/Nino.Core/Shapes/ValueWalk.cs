@@ -1,8 +1,10 @@
 using System;
 using System.Collections.Generic;
+using Nino.Core.Faults;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Shapes;
 
 /// <summary>
 /// Finds where a value ends, without making it. Where the bytes end first, the walk goes on when there are more, and at

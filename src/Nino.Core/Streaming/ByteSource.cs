@@ -2,7 +2,7 @@ using System;
 using System.Buffers;
 using System.Threading;
 using System.Threading.Tasks;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Streaming;
 

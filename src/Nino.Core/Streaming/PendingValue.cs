@@ -1,10 +1,11 @@
 using System;
 using System.Buffers;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
-using Nino.Core.Compression;
 using Nino.Core.Formatters;
+using Nino.Core.Frames;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Streaming;
 

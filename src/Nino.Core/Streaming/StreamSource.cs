@@ -3,7 +3,7 @@ using System.Buffers;
 using System.IO;
 using System.Threading;
 using System.Threading.Tasks;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Streaming;
 

@@ -1,8 +1,9 @@
 using System;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>What is read where bytes hold an object of a derived type that is not known.</summary>
 /// <param name="Type">The type; null: the value is null.</param>

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>From the members that a writer knew to those of a type of this program.</summary>
 internal sealed class MemberMap

@@ -1,10 +1,12 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>The members of a version-tolerant object, as its writer knew them: their numbers, which ascend, and their wire types (format.md §14).</summary>
 internal sealed class MemberTable

@@ -1,7 +1,7 @@
 using System;
 using System.Runtime.CompilerServices;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>The members of a version-tolerant type in a message, with what objects of it begin with the first time.</summary>
 /// <param name="id">The type id, or null of objects of exactly the declared type.</param>

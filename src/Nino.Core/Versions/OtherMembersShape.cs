@@ -1,4 +1,6 @@
-namespace Nino.Core.Runtime;
+using Nino.Core.Shapes;
+
+namespace Nino.Core.Versions;
 
 /// <summary>The members of an object that was written by another version of a version-tolerant type (format.md §14).</summary>
 internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape

@@ -1,7 +1,9 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>Stands for the version-tolerant types that a program does not know, where their objects are read as null.</summary>
 internal sealed class SkippedBinding(Type declared) : TypeBinding(declared, id: 0, isObject: true, carriesId: false)

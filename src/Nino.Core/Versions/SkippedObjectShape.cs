@@ -1,4 +1,6 @@
-namespace Nino.Core.Runtime;
+using Nino.Core.Shapes;
+
+namespace Nino.Core.Versions;
 
 /// <summary>A version-tolerant object that the program does not know and a walk passes member by member (format.md §14).</summary>
 internal sealed class SkippedObjectShape(MemberTable table) : Shape

@@ -1,6 +1,7 @@
 using System;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>A collection, of a wire type, that the program does not know and a walk passes part by part (format.md §14).</summary>
 internal sealed class SkippedShape(byte[] type) : Shape

@@ -1,4 +1,6 @@
-namespace Nino.Core.Runtime;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Versions;
 
 /// <summary>How objects in bytes tell their table: by an index of the message, or by a place among tables that were kept.</summary>
 internal readonly struct TableNames

@@ -1,10 +1,12 @@
 using System;
 using System.Buffers;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>Writes an object together with the members that it keeps and this program does not know (format.md §14).</summary>
 internal static class UnknownMembers

@@ -1,10 +1,11 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>
 /// Copies values by their wire types (format.md §14). What differs between messages is how objects tell their table: in

@@ -2,9 +2,10 @@ using System;
 using System.Buffers.Binary;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.Versions;
 
 /// <summary>How members of version-tolerant objects stand on the wire, as far as it takes to skip one (format.md §14): a code, then what some codes need.</summary>
 /// <remarks>Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere, so types are given as spans.</remarks>

@@ -24,11 +24,8 @@ internal static class ParseCache
     /// <summary>The result of parsing a type declaration or a call.</summary>
     public static ParseResult? Of(Compilation compilation, SyntaxNode node, Func<ParseResult?> parse) => Of(compilation, node, "", parse);
 
-    /// <summary>The result of composing a root that was found at a place.</summary>
-    public static ParseResult? OfRoot(Compilation compilation, SyntaxNode place, ITypeSymbol root, Func<ParseResult?> parse) =>
-        Of(compilation, place, RootKeys.Of(root), parse);
-
-    private static ParseResult? Of(Compilation compilation, SyntaxNode node, string root, Func<ParseResult?> parse)
+    /// <summary>The result of composing a root, which is told by a text, that was found at a place.</summary>
+    public static ParseResult? Of(Compilation compilation, SyntaxNode node, string root, Func<ParseResult?> parse)
     {
         ProjectDeclarations declarations = ProjectDeclarations.Of(compilation);
         ConcurrentDictionary<(TextSpan, string), Entry> entries = Known.GetOrCreateValue(node.SyntaxTree);

@@ -7,9 +7,6 @@ namespace Nino.Generator.Emission;
 /// <summary>Prints what derived classes of other assemblies have to know of members that the compiler does not show them. Reference assemblies keep it.</summary>
 internal static class HiddenMemberEmitter
 {
-    /// <summary>The name of the class, but for underscores behind it: no member has the name of its class.</summary>
-    public const string Class = "Declared";
-
     public static void Emit(SourceWriter source, TypeModel type)
     {
         if (type.HiddenMembers.Length == 0)
@@ -26,7 +23,7 @@ internal static class HiddenMemberEmitter
 
         source.Lines("/// <summary>The members of the class, in order.</summary>");
         source.Lines($"public const string {nameof(type.DeclaredNames)} = \"{type.DeclaredNames}\";\n");
-        string name = Class;
+        string name = HiddenMemberModel.Class;
         while (type.DeclaredHidden.Any(member => member.Identifier == name))
         {
             name += "_";

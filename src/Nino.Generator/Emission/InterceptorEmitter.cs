@@ -1,7 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Generator.Model;
-using Nino.Generator.Parsing;
 
 namespace Nino.Generator.Emission;
 
@@ -27,7 +26,7 @@ internal static class InterceptorEmitter
     {
         SourceWriter source = new();
         FormatterEmitter.Header(source, file.Calls.SelectMany(call => call.Method.Suppressed));
-        source.Open($"namespace {Interception.Namespace}");
+        source.Open($"namespace {InterceptorFileModel.Namespace}");
         source.Lines(FormatterEmitter.Usings);
         source.Lines("/// <summary>Calls of the serializer that reach the formatters of their types without looking for them. Where the process has another formatter for a type, they go the usual way.</summary>");
         source.Lines("[CompilerGenerated]");

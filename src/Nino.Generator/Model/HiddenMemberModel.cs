@@ -7,4 +7,8 @@ namespace Nino.Generator.Model;
 /// <param name="IsPublic">Whether everybody may read it.</param>
 /// <param name="IsReadOnly">Whether it is a read-only field, or a property without a setter.</param>
 /// <param name="Body">What it is: a field, an automatic property or another one.</param>
-internal sealed record HiddenMemberModel(string Identifier, string Type, string Attributes, bool IsPublic, bool IsReadOnly, HiddenMemberBody Body);
+internal sealed record HiddenMemberModel(string Identifier, string Type, string Attributes, bool IsPublic, bool IsReadOnly, HiddenMemberBody Body)
+{
+    /// <summary>The name of the class that declares it, but for underscores behind it: no member has the name of its class.</summary>
+    public const string Class = "Declared";
+}

@@ -70,7 +70,7 @@ internal sealed class Collections(ParseContext context, ComposeScope scope, Comp
         name = isDerived ? $"DerivedKind<{Names.Display(type)}, {Names.Display(form.Contract)}, {name}>" : name;
         return new FormatterModel(type.IsValueType ? name : Composer.OfKind("UserCollectionFormatter", type, name), ReusesValue: true)
         {
-            Form = parts.Length == 1 ? SchemaForms.List(parts[0]!.Form) : SchemaForms.Map(parts[0]!.Form, parts[1]!.Form),
+            Form = SchemaForms.Collection(parts.Select(part => part!.Form).ToArray()),
         };
     }
 

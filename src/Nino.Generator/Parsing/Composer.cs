@@ -10,34 +10,30 @@ namespace Nino.Generator.Parsing;
 /// <summary>Composes the formatter of a type from those of its parts.</summary>
 /// <param name="context">The compilation.</param>
 /// <param name="scope">What is come across.</param>
-/// <param name="utf8">Whether text is UTF-8.</param>
-/// <param name="compact">Whether numbers are compact.</param>
+/// <param name="form">What the attributes of the member choose.</param>
 /// <param name="measures">Whether the size of structs is asked for. A collection does not depend on the size of its elements; to ask for it would have no end where a struct holds an array of larger closed forms of itself.</param>
-internal sealed class Composer(ParseContext context, ComposeScope scope, bool utf8 = false, bool compact = false, bool measures = true)
+internal sealed class Composer(ParseContext context, ComposeScope scope, MemberForm form = default, bool measures = true)
 {
-    private static readonly FormatterModel Text = new("StringFormatter") { Form = "System.String" };
-    private static readonly FormatterModel Utf8Text = new("Utf8StringFormatter") { Form = "System.String" };
-
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
-    private Composer Plain => compact ? new(context, scope, utf8, compact: false, measures) : this;
+    private Composer Plain => form.IsCompact ? new(context, scope, form.Plain, measures) : this;
 
     /// <summary>Composes what is named only, whatever its size: elements, type arguments.</summary>
-    private Composer Parts => measures ? new(context, scope, utf8, compact, measures: false) : this;
+    private Composer Parts => measures ? new(context, scope, form, measures: false) : this;
 
     /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
     public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member) =>
-        OfMember(context, scope, member, member.IsCompact);
+        OfMember(context, scope, member, member.Form);
 
-    /// <summary>The formatter that a member has, or would have if it were not compact.</summary>
-    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact) =>
-        OfPlainMember(context, scope, member, isCompact) is { } formatter ? member.IsTolerant ? Skippable(member, formatter) : formatter : null;
+    /// <summary>The formatter that a member has, or would have with other attributes.</summary>
+    public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member, MemberForm form) =>
+        OfPlainMember(context, scope, member, form) is { } formatter ? member.IsTolerant ? Skippable(member, formatter, form) : formatter : null;
 
     /// <summary>The form in a version-tolerant type, of which the bytes have to tell how to skip a member. The runtime decides what needs a block.</summary>
-    private static FormatterModel Skippable(MemberSymbol member, FormatterModel formatter) => formatter.Fixedness == Fixedness.Fixed || formatter == Text || formatter == Utf8Text
+    private static FormatterModel Skippable(MemberSymbol member, FormatterModel formatter, MemberForm form) => formatter.Fixedness == Fixedness.Fixed || formatter == OfText(form)
         ? formatter
         : formatter with { Name = $"BlockFormatter<{Names.Display(member.Type)}, {formatter.Name}>", Memory = MemoryKind.Packed, IsObject = false, Reader = null };
 
-    private static FormatterModel? OfPlainMember(ParseContext context, ComposeScope scope, MemberSymbol member, bool isCompact)
+    private static FormatterModel? OfPlainMember(ParseContext context, ComposeScope scope, MemberSymbol member, MemberForm form)
     {
         if (member.Custom is { } custom && !context.IsAliased(member.Type))
         {
@@ -46,7 +42,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
                 : null;
         }
 
-        Composer composer = new(context, scope, member.Marks.IsUtf8, isCompact);
+        Composer composer = new(context, scope, form);
         return member.Buffer is { } buffer ? composer.OfElements(member.TypeName, buffer.Element, buffer.Length) : composer.Of(member.Type);
     }
 
@@ -55,7 +51,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
     {
         return context.IsAliased(type) ? null
             : context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
-            : compact ? new CompactForms(context, Plain.Parts).Of(type) ?? Compose(type)
+            : form.IsCompact ? new CompactForms(context, Plain.Parts).Of(type) ?? Compose(type)
             : Compose(type);
     }
 
@@ -67,7 +63,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
             : null,
         ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true) { Form = parameter.Name },
         INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
-        INamedTypeSymbol { SpecialType: SpecialType.System_String } => utf8 ? Utf8Text : Text,
+        INamedTypeSymbol { SpecialType: SpecialType.System_String } => OfText(form),
         INamedTypeSymbol named => OfNamed(named),
         IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"] with { Form = "System.Object" },
         _ => null,
@@ -81,7 +77,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
     public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>
-        OfMember(context, new ComposeScope(), member, isCompact: false) is not { } formatter
+        OfMember(context, new ComposeScope(), member, member.Form.Plain) is not { } formatter
         || OfMember(context, new ComposeScope(), member) != formatter;
 
     /// <summary>How large the values of a struct with members are; the sum of its members, or 0.</summary>
@@ -114,7 +110,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         int count = 0;
         foreach (MemberSymbol member in context.MembersOf(type))
         {
-            if (OfMember(context, new ComposeScope(), member, IsCompact(type, member)) is not { } formatter)
+            if (OfMember(context, new ComposeScope(), member, member.Form with { IsCompact = IsCompact(type, member) }) is not { } formatter)
             {
                 continue;
             }
@@ -160,6 +156,8 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
         return arguments.Count == 0 ? name : $"{name}<{string.Join(", ", arguments.Concat(formatters))}>";
     }
 
+    private static FormatterModel OfText(MemberForm form) => new(form.TextFormatter) { Form = "System.String" };
+
     private static FormatterModel OfEnum(INamedTypeSymbol type)
     {
         INamedTypeSymbol underlying = type.EnumUnderlyingType!;
@@ -202,12 +200,12 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, bool ut
 
         if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
         {
-            return Compose(known, type, parts => "System.Tuple" + SchemaForms.Tuple(parts)) is { } formatter ? formatter with { IsObject = true } : null;
+            return Compose(known, type, parts => SchemaForms.Members(metadataName, parts)!) is { } formatter ? formatter with { IsObject = true } : null;
         }
 
         return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
-            ? Compose(sequence, type.TypeArguments, reuses: false, SchemaForms.Tuple, isSequence: true)
-            : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, utf8)).Of(type);
+            ? Compose(sequence, type.TypeArguments, reuses: false, parts => SchemaForms.Members(metadataName, parts)!, isSequence: true)
+            : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, form.Plain)).Of(type);
     }
 
     /// <summary>An inline array, whether it is marked or not, of which the compiler shows one element; or a <c>fixed</c> buffer.</summary>

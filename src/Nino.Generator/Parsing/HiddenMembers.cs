@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Emission;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -112,7 +111,7 @@ internal static class HiddenMembers
 
         ITypeSymbol[] arguments = Names.AllTypeArguments(level).ToArray();
         INamedTypeSymbol closed = arguments.Length == 0 ? formatter : formatter.Construct([.. arguments, .. arguments]);
-        return closed.GetTypeMembers().FirstOrDefault(nested => nested is { IsAbstract: true, TypeKind: TypeKind.Class } && nested.Name.TrimEnd('_') == HiddenMemberEmitter.Class);
+        return closed.GetTypeMembers().FirstOrDefault(nested => nested is { IsAbstract: true, TypeKind: TypeKind.Class } && nested.Name.TrimEnd('_') == HiddenMemberModel.Class);
     }
 
     /// <summary>Whether the compiler shows less of a member than its declaration tells: not its setter.</summary>
@@ -122,26 +121,7 @@ internal static class HiddenMembers
     private static string Constant(INamedTypeSymbol formatter, string name) =>
         formatter.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault()?.ConstantValue as string ?? "";
 
-    private static IEnumerable<string> AttributesOf(MemberSymbol member)
-    {
-        if (member.Marks.IsMarked)
-        {
-            yield return $"[NinoMember({unchecked((uint)member.Marks.Number).ToString(System.Globalization.CultureInfo.InvariantCulture)})] ";
-        }
-
-        if (member.Marks.IsUtf8)
-        {
-            yield return "[NinoUtf8] ";
-        }
-
-        if (member.Marks.IsCompact)
-        {
-            yield return "[NinoCompact] ";
-        }
-
-        foreach (INamedTypeSymbol formatter in (member.Custom ?? []).Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>())
-        {
-            yield return $"[NinoCustomFormatter(typeof({Names.Display(formatter)}))] ";
-        }
-    }
+    private static IEnumerable<string> AttributesOf(MemberSymbol member) => member.Marks.Attributes()
+        .Concat((member.Custom ?? []).Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().Select(formatter => $"[NinoCustomFormatter(typeof({Names.Display(formatter)}))]"))
+        .Select(attribute => attribute + " ");
 }

@@ -6,15 +6,13 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>What the compiler can do about interceptors, and is told to. The methods are those of a later compiler than the one that the generator is built with.</summary>
 internal static class Interception
 {
-    /// <summary>The namespace of interceptors. The package's targets name it to the compiler when the property is set.</summary>
-    public const string Namespace = "Nino.Interceptors";
-
     private const string Property = "build_property.NinoInterceptCalls";
 
     private const string FeatureName = "InterceptorsNamespaces";
@@ -41,7 +39,7 @@ internal static class Interception
     public static string? Problem(ParseOptions options) =>
         Version is null || Data is null ? "this compiler does not tell generators where a call can be intercepted"
         : ((CSharpParseOptions)options).LanguageVersion < FirstVersion ? "it needs C# 11"
-        : !IsNamed(options) ? $"{FeatureName} does not name {Namespace}"
+        : !IsNamed(options) ? $"{FeatureName} does not name {InterceptorFileModel.Namespace}"
         : null;
 
     /// <summary>The arguments of the attribute that names a call, or null when it cannot be intercepted.</summary>
@@ -49,5 +47,5 @@ internal static class Interception
         Located!(model, call, cancellation) is { } location ? $"{Version!.GetValue(location)}, \"{Data!.GetValue(location)}\"" : null;
 
     private static bool IsNamed(ParseOptions options) =>
-        options.Features.TryGetValue(FeatureName, out string? namespaces) && namespaces.Split(';').Any(name => name.Trim() == Namespace);
+        options.Features.TryGetValue(FeatureName, out string? namespaces) && namespaces.Split(';').Any(name => name.Trim() == InterceptorFileModel.Namespace);
 }

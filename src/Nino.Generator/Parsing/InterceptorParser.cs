@@ -1,4 +1,6 @@
+using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
@@ -60,6 +62,13 @@ internal static class InterceptorParser
                 TypeIds.Of(binding.FullName, isObject: true),
                 binding.Suppressed));
     }
+
+    /// <summary>A file for each file with calls. Files of one name are told apart by the order of their paths: where the project lies is no part of what is generated.</summary>
+    public static IEnumerable<InterceptorFileModel> Files(IEnumerable<InterceptorModel> calls) => calls
+        .GroupBy(call => call.Path)
+        .OrderBy(file => file.Key, StringComparer.Ordinal)
+        .GroupBy(file => Names.Sanitize(Path.GetFileNameWithoutExtension(file.Key)), StringComparer.OrdinalIgnoreCase)
+        .SelectMany(files => files.Select((file, index) => new InterceptorFileModel($"{files.Key}-calls{(index == 0 ? "" : $"{index + 1}")}.g.cs", file.ToEquatable())));
 
     /// <summary>The binding of a type that this assembly registers, or the runtime, as generated code can name it.</summary>
     private static BindingModel? BindingOf(ParseContext context, ITypeSymbol type)

@@ -99,7 +99,7 @@ internal static class KnownTypes
         "System.Nullable`1" => SchemaForms.Optional(parts[0]),
         "System.Lazy`1" or "System.Linq.IGrouping`2" => Names.FullName(type),
         "System.Linq.ILookup`2" => SchemaForms.List(Names.FullName(type).Replace("ILookup<", "IGrouping<")),
-        _ => parts.Length == 1 ? SchemaForms.List(parts[0]) : SchemaForms.Map(parts[0], parts[1]),
+        _ => SchemaForms.Collection(parts),
     };
 
     public static FormatterModel Raw(string type, int size) => new($"RawFormatter<{type}>", Fixedness.Fixed, size, NeedsCheck: false, MemoryKind.Raw);

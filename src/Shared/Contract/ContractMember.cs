@@ -34,6 +34,9 @@ internal abstract class ContractMember
     /// <summary>Whether its numbers are compact, because it or its type says so.</summary>
     public bool IsCompact { get; private set; }
 
+    /// <summary>What its attributes, and those of its type, choose for what it holds.</summary>
+    public MemberForm Form => new(Marks.IsUtf8, IsCompact);
+
     /// <summary>The level of the hierarchy that declares it: 0 is the most basic one.</summary>
     public int Level { get; set; }
 

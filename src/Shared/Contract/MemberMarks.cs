@@ -1,3 +1,6 @@
+using System.Collections.Generic;
+using System.Globalization;
+
 namespace Nino.Contract;
 
 /// <summary>What a member says about itself through attributes, on itself or on its positional parameter.</summary>
@@ -17,4 +20,23 @@ internal sealed record MemberMarks(bool IsMarked, int Number, bool IsIgnored, bo
         IsUtf8 || overridden.IsUtf8,
         IsCompact || overridden.IsCompact,
         Custom ?? overridden.Custom);
+
+    /// <summary>The attributes that say so, but for those that name formatters.</summary>
+    public IEnumerable<string> Attributes()
+    {
+        if (IsMarked)
+        {
+            yield return $"[NinoMember({unchecked((uint)Number).ToString(CultureInfo.InvariantCulture)})]";
+        }
+
+        if (IsUtf8)
+        {
+            yield return "[NinoUtf8]";
+        }
+
+        if (IsCompact)
+        {
+            yield return "[NinoCompact]";
+        }
+    }
 }

@@ -14,6 +14,15 @@ internal static class SchemaForms
 
     public static string Tuple(IEnumerable<string> parts) => $"({string.Join(",", parts)})";
 
+    /// <summary>A collection of elements, or of keys and values.</summary>
+    public static string Collection(IReadOnlyList<string> parts) => parts.Count == 1 ? List(parts[0]) : Map(parts[0], parts[1]);
+
+    /// <summary>A generic type of .NET with members, such as <c>ValueTuple</c>; null for any other type.</summary>
+    public static string? Members(string metadataName, IEnumerable<string> members) =>
+        KnownGenerics.Sequences.ContainsKey(metadataName) ? Tuple(members)
+        : KnownGenerics.Objects.ContainsKey(metadataName) ? "System.Tuple" + Tuple(members)
+        : null;
+
     /// <summary>An array of more than one dimension.</summary>
     public static string Array(string element, int rank) => $"array{rank}<{element}>";
 

@@ -69,7 +69,7 @@ internal sealed class Checks(FieldReference active, FieldReference reached)
     }
 
     private static bool IsReading(MethodDefinition method) =>
-        method.DeclaringType.Namespace is "Nino.Core" or "Nino.Core.Formatters" or "Nino.Core.Runtime" or "Nino.Core.Buffers" or "Nino.Core.Compression"
+        method.DeclaringType.Namespace is "Nino.Core" or "Nino.Core.Memory" or "Nino.Core.Buffers" or "Nino.Core.Formatters" or "Nino.Core.Runtime" or "Nino.Core.Shapes" or "Nino.Core.Versions" or "Nino.Core.RuntimeMode" or "Nino.Core.Compression" or "Nino.Core.Frames"
         && !method.Name.Contains("Write", System.StringComparison.Ordinal) && !method.Name.StartsWith("Serialize", System.StringComparison.Ordinal) && !method.Name.StartsWith("Throw", System.StringComparison.Ordinal)
         && !method.DeclaringType.Name.Contains("Writer", System.StringComparison.Ordinal);
 
@@ -104,7 +104,7 @@ internal sealed class Checks(FieldReference active, FieldReference reached)
     /// <summary>The number of a check. Its name counts those of all methods of one name.</summary>
     private int Name(MethodDefinition method, string check)
     {
-        string name = $"{method.DeclaringType.FullName["Nino.Core.".Length..].Replace('/', '.')}.{method.Name}";
+        string name = $"{method.DeclaringType.Name}.{method.Name}";
         int number = _numbers[name] = _numbers.GetValueOrDefault(name) + 1;
         _names.Add($"{name} {check} {number}");
         return _names.Count;

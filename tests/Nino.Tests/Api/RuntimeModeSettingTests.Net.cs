@@ -1,6 +1,6 @@
 using System;
 using Nino.Core;
-using Nino.Core.Runtime;
+using Nino.Core.Memory;
 using Nino.Tests.Allocation;
 using Xunit;
 

@@ -5,6 +5,7 @@ using Nino.Contract;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 using Nino.Tests.CustomFormatters;
 using Xunit;
 
@@ -38,7 +39,7 @@ public sealed class DeclarationTests
     public void Formatter_ThatDescribesNothing_SaysSo() => Assert.Throws<InvalidOperationException>(() => new ShapeBuilder().Build());
 
     [Fact]
-    public void Formatter_OfAnotherType_SaysSo() => AssertError("cannot format", () => Core.Runtime.CustomFormatters.Fit(typeof(IsbnFormatter), typeof(int)));
+    public void Formatter_OfAnotherType_SaysSo() => AssertError("cannot format", () => Core.RuntimeMode.CustomFormatters.Fit(typeof(IsbnFormatter), typeof(int)));
 
     [Fact]
     public void TypeThatTheFrameworkHasNot_IsNamed() => AssertError("System.Absent is not on this framework", () => KnownFormatters.Definition("System.Absent", typeof(IList)));

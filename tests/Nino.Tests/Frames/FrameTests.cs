@@ -3,6 +3,7 @@ using System.Linq;
 using System.Security.Cryptography;
 using Nino.Core;
 using Nino.Core.Compression;
+using Nino.Core.Frames;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -122,8 +123,8 @@ public sealed partial class FrameTests
     public void Frame_TooLarge_Throws()
     {
         byte[] part = new byte[1 << 20];
-        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Buffers.Payload.MaxSize + 1L), NinoCompression.None));
-        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Buffers.Payload.MaxSize), NinoCompression.None).ToArray());
+        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Memory.Payload.MaxSize + 1L), NinoCompression.None));
+        Assert.Throws<NinoException>(() => new Frame(Segments.Repeated(part, Core.Memory.Payload.MaxSize), NinoCompression.None).ToArray());
     }
 
     /// <summary>As a codec may that does not know what it does.</summary>

@@ -2,7 +2,7 @@ using System;
 using System.Buffers;
 using System.Linq;
 using Nino.Core;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;

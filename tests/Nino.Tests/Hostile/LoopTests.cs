@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;

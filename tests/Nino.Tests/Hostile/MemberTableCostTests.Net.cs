@@ -2,7 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;

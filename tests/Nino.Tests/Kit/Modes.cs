@@ -1,5 +1,5 @@
 using Nino.Core;
-using Nino.Core.Runtime;
+using Nino.Core.RuntimeMode;
 
 namespace Nino.Tests.Kit;
 

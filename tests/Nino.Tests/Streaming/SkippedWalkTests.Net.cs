@@ -2,6 +2,7 @@ using System;
 using System.Linq;
 using Nino.Core;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;

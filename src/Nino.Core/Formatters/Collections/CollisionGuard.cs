@@ -1,6 +1,6 @@
 using System;
 using System.Collections.Generic;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 

@@ -2,8 +2,8 @@ using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
-using Nino.Core.Buffers;
-using Nino.Core.Runtime;
+using Nino.Core.Memory;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

@@ -1,5 +1,5 @@
 using System;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 

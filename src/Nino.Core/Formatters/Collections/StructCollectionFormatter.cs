@@ -2,7 +2,7 @@ using System.Collections.Generic;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
-using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

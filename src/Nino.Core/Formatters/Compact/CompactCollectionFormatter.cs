@@ -5,8 +5,8 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Contract;
-using Nino.Core.Buffers;
-using Nino.Core.Runtime;
+using Nino.Core.Memory;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

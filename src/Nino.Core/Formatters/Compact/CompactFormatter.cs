@@ -1,7 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
-using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 

@@ -81,7 +81,7 @@ internal static class Packed<T, TForm>
     {
         if (!BitConverter.IsLittleEndian)
         {
-            Buffers.Endianness.Reverse(MemoryMarshal.CreateSpan(ref bytes, count * width), width);
+            Memory.Endianness.Reverse(MemoryMarshal.CreateSpan(ref bytes, count * width), width);
         }
     }
 }

@@ -1,7 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
-using Nino.Core.Buffers;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The formatters of members under <c>[NinoCompact]</c> (format.md §11).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The composing of one type that was asked for, and of those that it holds.</summary>
 /// <param name="formatters">The types that have bindings.</param>
@@ -91,7 +91,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         return formatter;
     }
 
-    /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member marked <c>[NinoUtf8]</c> may have others.</summary>
+    /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member may have others, which its attributes choose.</summary>
     private bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
         .Zip(arguments, (argument, formatter) => new FormatterComposer(this, GenericScope.None).Of(argument) == formatter)
         .All(isPlain => isPlain);

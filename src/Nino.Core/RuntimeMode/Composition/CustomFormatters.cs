@@ -5,8 +5,9 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Formatters that users name with <c>[NinoCustomFormatter]</c> on types, and on assemblies for types of others.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -4,16 +4,17 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Composes the formatter of a type from those of its parts, as the generator does.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class FormatterComposer(Composition composition, GenericScope generic, bool utf8 = false, bool compact = false)
+internal sealed class FormatterComposer(Composition composition, GenericScope generic, MemberForm form = default)
 {
     /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
-    private FormatterComposer Plain => compact ? new(composition, generic, utf8) : this;
+    private FormatterComposer Plain => form.IsCompact ? new(composition, generic, form.Plain) : this;
 
     /// <summary>The formatter of a member, or null when the member is left out.</summary>
     /// <exception cref="NinoException">The member's type cannot be serialized, and its assembly does not say that such members are left out.</exception>
@@ -21,7 +22,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     {
         Type type = generic.Close(member.Type);
         Type? formatter = OfPlainMember(composition, generic, member);
-        return formatter is not null && member.IsTolerant && !IsSkippable(type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
+        return formatter is not null && member.IsTolerant && !IsSkippable(member, type, formatter) ? typeof(BlockFormatter<,>).MakeGenericType(type, formatter) : formatter;
     }
 
     /// <summary>The same, without what a version-tolerant type adds.</summary>
@@ -30,7 +31,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         Type type = generic.Close(member.Type);
         Type? formatter = member.Custom is { } custom
             ? OfCustom(type, CustomFormatters.Fit(custom, type))
-            : new FormatterComposer(composition, generic, member.Marks.IsUtf8, member.IsCompact) is var composer && member.Buffer is { } buffer ? composer.OfElements(member.Type, buffer.ElementType)
+            : new FormatterComposer(composition, generic, member.Form) is var composer && member.Buffer is { } buffer ? composer.OfElements(member.Type, buffer.ElementType)
             : composer.Of(member.Type);
         return formatter is not null || member.MayBeLeftOut ? formatter : throw new NinoException($"'{member.Name}' of {member.Info.DeclaringType} is a {type}, which cannot be serialized. Mark it [NinoIgnore], or give it a [NinoCustomFormatter].", type);
     }
@@ -38,7 +39,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
     public Type? Of(Type type) =>
         CustomOf(type) is { } custom ? OfCustom(generic.Close(type), custom)
-        : compact ? new CompactForms(generic, Plain).Of(type) ?? Compose(type)
+        : form.IsCompact ? new CompactForms(generic, Plain).Of(type) ?? Compose(type)
         : Compose(type);
 
     /// <summary>The formatters of a generic type's arguments, or null when one of them cannot be serialized.</summary>
@@ -48,8 +49,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         return Array.IndexOf(formatters, null) < 0 ? Array.ConvertAll(formatters, formatter => formatter!) : null;
     }
 
-    private static bool IsSkippable(Type type, Type formatter) =>
-        formatter == typeof(StringFormatter) || formatter == typeof(Utf8StringFormatter) || FormatterTypes.FixedSize(type, formatter) != 0;
+    private static bool IsSkippable(ReflectedMember member, Type type, Type formatter) =>
+        formatter == KnownFormatters.Find(member.Form.TextFormatter, 0) || FormatterTypes.FixedSize(type, formatter) != 0;
 
     private static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
 
@@ -75,7 +76,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
         if (type == typeof(string))
         {
-            return utf8 ? typeof(Utf8StringFormatter) : typeof(StringFormatter);
+            return KnownFormatters.Find(form.TextFormatter, 0);
         }
 
         return type.IsPointer || type.IsByRefLike || type.IsByRef || type == typeof(void) || !ReflectedTypes.CanBeArgument(type) ? null : OfNamed(type);

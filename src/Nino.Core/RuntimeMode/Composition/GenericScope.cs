@@ -4,7 +4,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What the type parameters of a generic type stand for: types and their formatters.</summary>
 /// <param name="Arguments">The type arguments.</param>

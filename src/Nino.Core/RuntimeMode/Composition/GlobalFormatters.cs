@@ -7,7 +7,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The custom formatters that assemblies declare for types of others.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Finds what the tables of the contract name.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -4,7 +4,7 @@ using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A member of a closed type, and how it is written, read and set.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

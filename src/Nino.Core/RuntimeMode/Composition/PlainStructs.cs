@@ -5,7 +5,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Unmanaged structs without an attribute.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

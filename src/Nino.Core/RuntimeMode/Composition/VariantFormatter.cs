@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A generic type that holds itself or is interpreted, with other formatters of its type arguments than they have everywhere. What it is bound to is known once it is composed.</summary>
 internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVariantFormatter

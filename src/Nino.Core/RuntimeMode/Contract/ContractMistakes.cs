@@ -6,8 +6,9 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What the compiler reports of a type with generated code: attributes that contradict each other or have no effect.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

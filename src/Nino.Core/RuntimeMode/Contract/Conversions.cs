@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The implicit conversions of C# that take a member to a constructor's parameter.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,7 +5,7 @@ using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Collections that are filled, because the member that holds them cannot be set.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,8 +5,9 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Reads the fields and properties of a type and of its base classes.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,7 +5,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Fields and properties as reflection tells of them.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -6,7 +6,7 @@ using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Reads what types hold.</summary>
 /// <param name="holder">The assembly of the type that is asked about.</param>

@@ -7,7 +7,7 @@ using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A field or property, as reflection tells of it.</summary>
 /// <param name="info">The field or property.</param>

@@ -6,8 +6,9 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Which types take part, and under which rules, as reflection tells.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,8 +5,9 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The contract of a type as reflection tells; of a generic type, that of its definition, whose members have open types.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

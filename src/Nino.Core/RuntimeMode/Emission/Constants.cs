@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits constants.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,7 +5,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits the conversion of a member to the type of a constructor's parameter.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

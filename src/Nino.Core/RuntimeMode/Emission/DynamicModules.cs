@@ -7,8 +7,9 @@ using System.Reflection.Emit;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Modules for emitted types, one for each set of assemblies whose types and members an emitted type may name, public or not.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

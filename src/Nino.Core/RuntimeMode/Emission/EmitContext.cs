@@ -5,7 +5,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The parts that the bodies of emitted methods have in common.</summary>
 /// <param name="il">The body.</param>

@@ -4,7 +4,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The methods of <see cref="InPlace"/> and <see cref="Comparers"/>.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

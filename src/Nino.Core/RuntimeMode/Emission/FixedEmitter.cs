@@ -4,7 +4,7 @@ using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits the members of a struct whose members are all fixed-size (format.md §3).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The form of a fixed-size struct (format.md §3) over members that were emitted at run time.</summary>
 internal readonly struct FixedFormatter<T, TMembers> : IFormatter<T>

@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The members of a fixed-size struct; types that implement it are emitted at run time.</summary>
 internal interface IFixedMembers<T>

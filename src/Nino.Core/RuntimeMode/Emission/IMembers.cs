@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The members of a type with an object head; types that implement it are emitted at run time.</summary>
 internal interface IMembers<T>

@@ -4,7 +4,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits the members of a type as a struct, the code of which is that which the generator prints.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

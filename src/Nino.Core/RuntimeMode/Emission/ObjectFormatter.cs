@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The form of a type with an object head (format.md §7) over members that were emitted at run time.</summary>
 internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKeepsUnknownMembers<T>

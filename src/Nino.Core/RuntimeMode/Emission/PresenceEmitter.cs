@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits how members are written and read whose type leaves out those at their default: presence bits, then the others (format.md §14).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -1,7 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What emitted code may name.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -3,7 +3,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What emitted code may name.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

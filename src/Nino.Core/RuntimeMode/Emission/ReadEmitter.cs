@@ -5,7 +5,7 @@ using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits straight-line reading of all members into a new instance.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -4,7 +4,7 @@ using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits reading of any number of members, into a new or an existing instance.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

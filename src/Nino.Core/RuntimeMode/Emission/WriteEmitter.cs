@@ -4,7 +4,7 @@ using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Emits writing of the head and the members, with room made once for each run of fixed-size members.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

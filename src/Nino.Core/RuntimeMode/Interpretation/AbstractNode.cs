@@ -1,7 +1,9 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type without instances of its own: null, or a value of a derived type (format.md §7).</summary>
 internal sealed class AbstractNode(Type type) : Node

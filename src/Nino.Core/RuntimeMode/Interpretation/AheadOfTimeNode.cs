@@ -1,7 +1,8 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type whose formatter was closed in a program that was compiled ahead of time: whether there is code for it shows when it is called.</summary>
 internal sealed class AheadOfTimeNode(TypeBinding binding) : Node

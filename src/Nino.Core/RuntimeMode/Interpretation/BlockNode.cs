@@ -1,6 +1,7 @@
 using System;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A member of a version-tolerant type: in its own form where the bytes tell how to skip it, otherwise in a block (format.md §14).</summary>
 internal sealed class BlockNode(Node content) : Node

@@ -1,7 +1,8 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type that has a formatter: of the runtime, or generated.</summary>
 internal sealed class BoundNode(TypeBinding binding) : Node

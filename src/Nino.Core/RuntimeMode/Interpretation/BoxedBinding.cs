@@ -1,8 +1,10 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Binds a type that is interpreted.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

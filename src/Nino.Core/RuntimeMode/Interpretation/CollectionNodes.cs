@@ -7,7 +7,7 @@ using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Collections and tuples of programs that were compiled ahead of time, which may have no formatter for them.</summary>
 /// <param name="nodeOf">Composes the node of a part.</param>

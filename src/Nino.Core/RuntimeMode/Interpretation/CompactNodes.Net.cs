@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Text;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 internal static partial class CompactNodes
 {

@@ -2,7 +2,7 @@ using System;
 using System.Collections.Generic;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The scalars that have another form under <c>[NinoCompact]</c> (format.md §11).</summary>
 internal static partial class CompactNodes

@@ -1,4 +1,6 @@
-namespace Nino.Core.Runtime;
+using Nino.Core.Shapes;
+
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A collection that may hold itself: each one is a level of nesting (format.md §10).</summary>
 internal sealed class CountedNode(Node inner) : Node

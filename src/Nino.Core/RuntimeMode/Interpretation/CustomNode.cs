@@ -2,8 +2,10 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type that a formatter of the user writes and reads, in a program that may have no code for a formatter closed over it.</summary>
 /// <param name="type">The type.</param>

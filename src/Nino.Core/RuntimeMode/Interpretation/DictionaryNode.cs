@@ -4,10 +4,11 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A dictionary (format.md §6).</summary>
 /// <param name="declared">The declared type.</param>

@@ -1,7 +1,8 @@
 using System;
 using System.Globalization;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>An enum, in the form of its underlying type.</summary>
 internal sealed class EnumNode(Type type, Node underlying) : Node

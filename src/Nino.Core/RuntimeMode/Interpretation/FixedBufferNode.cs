@@ -4,8 +4,10 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A <c>fixed</c> buffer: its elements one after another (format.md §3).</summary>
 /// <param name="type">The struct that the compiler made for it.</param>

@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A node whose form may be an object head and members (format.md §7).</summary>
 internal interface IObjectNode

@@ -3,8 +3,10 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The binding of a type that is interpreted, for callers that know the type: it casts.</summary>
 /// <remarks>

@@ -1,7 +1,7 @@
 using System;
 using System.Reflection;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Calls of methods by reflection. Exceptions of the methods come through as they are.</summary>
 internal static class Invokers

@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Guards of hash tables that are filled through interfaces.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

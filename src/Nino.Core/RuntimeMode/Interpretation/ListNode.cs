@@ -2,8 +2,9 @@ using System;
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A list, or an interface in whose place a list is read (format.md §6).</summary>
 /// <param name="declared">The declared type.</param>

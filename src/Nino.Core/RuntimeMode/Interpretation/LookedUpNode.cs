@@ -1,8 +1,9 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type that is composed when a value of it is met. What holds a larger form of itself holds it by reference, so no size is fixed.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,8 +5,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary><see cref="ILookup{TKey,TElement}"/>: a collection of its groups (format.md §6).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A member of an <see cref="ObjectNode"/>.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
@@ -52,6 +52,24 @@ internal sealed class MemberNode
     public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
 
     public object? Get(object instance) => _get(instance);
+
+    /// <summary>Reads the member that <see cref="Reader.Has"/> found.</summary>
+    public object? Read(ref Reader reader, int count, int member, object? existing)
+    {
+        if (reader.IsAsItIs(count, member))
+        {
+            return Node.Read(ref reader, existing);
+        }
+
+        if (!reader.IsConverted(count, member))
+        {
+            return Empty;
+        }
+
+        byte[] room = new byte[reader.ConvertedSize(count, member)];
+        Reader converted = reader.Over(room.AsSpan(0, reader.Convert(count, member, room)));
+        return Node.Read(ref converted, null);
+    }
 
     public void Set(object instance, object? value)
     {

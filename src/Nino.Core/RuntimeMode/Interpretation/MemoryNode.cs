@@ -4,8 +4,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A struct over an array: <see cref="ArraySegment{T}"/>, <see cref="Memory{T}"/>, <see cref="ReadOnlyMemory{T}"/>, <see cref="ReadOnlySequence{T}"/> (format.md §6).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

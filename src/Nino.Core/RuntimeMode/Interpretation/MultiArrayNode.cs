@@ -3,8 +3,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>An array of rank 2 and more (format.md §6). Lower bounds are not written; they are 0 when read.</summary>
 [RequiresDynamicCode(Reflected.RuntimeMode)]

@@ -1,6 +1,7 @@
 using System;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The form of a type, working on objects: it needs no code that is specific to the type.</summary>
 internal abstract class Node

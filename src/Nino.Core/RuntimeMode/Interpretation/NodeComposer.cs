@@ -3,9 +3,12 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
+using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
+using Nino.Core.Runtime;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Composes the nodes of a type that was asked for, and of those that it holds.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
@@ -18,18 +21,17 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private readonly GrowingTypes _growing = new();
     private readonly Dictionary<(Type Type, string Text, bool IsCompact), RecursiveNode> _begun = [];
 
-    /// <summary>The objects that were composed, but for those that only members marked <c>[NinoUtf8]</c> have.</summary>
+    /// <summary>The objects that were composed, but for those that have another form than everywhere, because a member chooses it for text.</summary>
     public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Text.Length == 0).Select(entry => entry.Value);
 
     /// <summary>The node of a root, or null when the type cannot be serialized.</summary>
-    public Node? Of(Type type) => Of(type, NodeScope.None, utf8: false, compact: false);
+    public Node? Of(Type type) => Of(type, NodeScope.None, default);
 
     /// <summary>The node of a type, or null when the type cannot be serialized.</summary>
     /// <param name="open">The type, with type parameters of the type that has it as a member.</param>
     /// <param name="scope">What they stand for.</param>
-    /// <param name="utf8">Whether the member is marked <c>[NinoUtf8]</c>.</param>
-    /// <param name="compact">Whether the member is marked <c>[NinoCompact]</c>.</param>
-    private Node? Of(Type open, NodeScope scope, bool utf8, bool compact)
+    /// <param name="form">What the attributes of the member choose.</param>
+    private Node? Of(Type open, NodeScope scope, MemberForm form)
     {
         if (open.IsGenericParameter)
         {
@@ -45,15 +47,15 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         Assembly? holder = HolderOf(open, scope);
         if (CustomFormatters.Of(type, holder) is not null)
         {
-            return Closed(open, scope, utf8, compact);
+            return Closed(open, scope, form);
         }
 
-        if (compact && OfCompact(type) is { } number)
+        if (form.IsCompact && OfCompact(type) is { } number)
         {
             return number;
         }
 
-        if (type == typeof(string) && utf8)
+        if (type == typeof(string) && form.IsUtf8)
         {
             return Utf8Text;
         }
@@ -65,12 +67,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         if (PlainStructs.InlineLength(type) is not null)
         {
-            return Closed(open, scope, utf8, compact);
+            return Closed(open, scope, form);
         }
 
         if (ReflectedTypes.IsNinoType(type))
         {
-            return OfNino(open, scope, utf8);
+            return OfNino(open, scope, form);
         }
 
         if (!type.IsGenericType && !type.IsArray && Registry.FindBuiltIn(type) is { } scalar)
@@ -78,9 +80,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return new BoundNode(scalar);
         }
 
-        bool hasText = scope.TextOf(open, utf8).Length > 0;
-        bool isCompact = compact && !open.ContainsGenericParameters;
-        if (!utf8 && !hasText && !compact && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
+        bool hasText = scope.TextOf(open, form).Length > 0;
+        bool isCompact = form.IsCompact && !open.ContainsGenericParameters;
+        if (form == default && !hasText && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }
@@ -92,27 +94,27 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
         return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && PlainStructs.HasMembers(type)
-            ? OfMembers(open, scope, utf8)
-            : formatters.ClosesFormatters ? Closed(open, scope, utf8, compact)
-            : OfCollection(open, scope, utf8, compact) ?? Closed(open, scope, utf8, compact);
+            ? OfMembers(open, scope, form)
+            : formatters.ClosesFormatters ? Closed(open, scope, form)
+            : OfCollection(open, scope, form) ?? Closed(open, scope, form);
     }
 
     /// <summary>The assembly whose custom formatters a part of a type has. What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.</summary>
     private static Assembly? HolderOf(Type open, NodeScope scope) => open.ContainsGenericParameters ? null : scope.Generic.Holder;
 
     /// <summary>A collection of a program that may have no formatter for it.</summary>
-    private Node? OfCollection(Type open, NodeScope scope, bool utf8, bool compact)
+    private Node? OfCollection(Type open, NodeScope scope, MemberForm form)
     {
         Type type = scope.Generic.Close(open);
-        (Type, string, bool) key = (type, scope.TextOf(open, utf8), compact);
+        (Type, string, bool) key = (type, scope.TextOf(open, form), form.IsCompact);
         if (_begun.TryGetValue(key, out RecursiveNode? late))
         {
             return late;
         }
 
         _begun.Add(key, late = new RecursiveNode(type));
-        Type? element = compact ? CompactForms.PackedElementOf(open) : null;
-        Node? node = new CollectionNodes(part => Of(part, scope, utf8, compact && element is null), scope.Generic.Close).Find(open);
+        Type? element = form.IsCompact ? CompactForms.PackedElementOf(open) : null;
+        Node? node = new CollectionNodes(part => Of(part, scope, element is null ? form : form.Plain), scope.Generic.Close).Find(open);
         _begun.Remove(key);
         return late.Complete(node is null || element is null || CustomFormatters.Of(element, scope.Generic.Holder) is not null ? node
             : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element));
@@ -131,20 +133,20 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
     private static Node NodeOf(TypeBinding binding) => binding is BoxedBinding boxed ? boxed.Node : new BoundNode(binding);
 
-    private Node? OfNino(Type open, NodeScope scope, bool utf8)
+    private Node? OfNino(Type open, NodeScope scope, MemberForm form)
     {
         Type type = scope.Generic.Close(open);
-        return scope.TextOf(open, utf8).Length == 0 && !_objects.ContainsKey((type, "")) && formatters.FindKnown(type) is { } known ? NodeOf(known)
+        return scope.TextOf(open, form).Length == 0 && !_objects.ContainsKey((type, "")) && formatters.FindKnown(type) is { } known ? NodeOf(known)
             : type.IsAbstract ? new AbstractNode(type)
-            : OfMembers(open, scope, utf8);
+            : OfMembers(open, scope, form);
     }
 
     /// <summary>A class or struct with members, or null when a type argument cannot be serialized.</summary>
-    private Node? OfMembers(Type open, NodeScope scope, bool utf8)
+    private Node? OfMembers(Type open, NodeScope scope, MemberForm form)
     {
         Type type = scope.Generic.Close(open);
-        (Type, string) key = (type, scope.TextOf(open, utf8));
-        if (_objects.TryGetValue(key, out ObjectNode? begun) || ScopeOf(open, scope, utf8) is not { } inner)
+        (Type, string) key = (type, scope.TextOf(open, form));
+        if (_objects.TryGetValue(key, out ObjectNode? begun) || ScopeOf(open, scope, form) is not { } inner)
         {
             return begun;
         }
@@ -176,7 +178,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         Type[] arguments = type.GetGenericArguments();
         Node[] nodes = arguments.Zip(formatters, Closed).ToArray();
-        string[] texts = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, utf8: false).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
+        string[] texts = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, default).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
         return OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, texts));
     }
 
@@ -198,8 +200,8 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private MemberNode? OfMember(TypeContract contract, ReflectedMember member, Type owner, NodeScope scope)
     {
         Node? node = member.Custom is not null ? null
-            : member.Buffer is { } buffer ? FixedBufferNode.Of(scope.Generic.Close(member.Type), buffer, Composer(GenericScope.None with { Holder = owner.Assembly }, utf8: false).Of(buffer.ElementType))
-            : Of(member.Type, scope, member.Marks.IsUtf8, member.IsCompact);
+            : member.Buffer is { } buffer ? FixedBufferNode.Of(scope.Generic.Close(member.Type), buffer, Composer(GenericScope.None with { Holder = owner.Assembly }, default).Of(buffer.ElementType))
+            : Of(member.Type, scope, member.Form);
         if (node is null && FormatterComposer.OfPlainMember(new Composition(formatters, this), scope.Generic, member) is { } formatter)
         {
             node = Closed(scope.Generic.Close(member.Type), formatter);
@@ -210,33 +212,33 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     }
 
     /// <summary>What the type parameters of a generic type stand for, or null when one of these types cannot be serialized.</summary>
-    private NodeScope? ScopeOf(Type open, NodeScope scope, bool utf8)
+    private NodeScope? ScopeOf(Type open, NodeScope scope, MemberForm form)
     {
         Type[] arguments = open.GetGenericArguments();
-        Node?[] nodes = Array.ConvertAll(arguments, argument => Of(argument, scope, utf8, compact: false));
+        Node?[] nodes = Array.ConvertAll(arguments, argument => Of(argument, scope, form.Plain));
         if (Array.IndexOf(nodes, null) >= 0)
         {
             return null;
         }
 
         Type[] closed = Array.ConvertAll(arguments, scope.Generic.Close);
-        string[] texts = Array.ConvertAll(arguments, argument => scope.TextOf(argument, utf8));
-        Type[] parts = arguments.Select((argument, i) => texts[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, utf8).Of(argument)!).ToArray();
+        string[] texts = Array.ConvertAll(arguments, argument => scope.TextOf(argument, form));
+        Type[] parts = arguments.Select((argument, i) => texts[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, form.Plain).Of(argument)!).ToArray();
         return new NodeScope(new GenericScope(closed, parts, open.Assembly), nodes!, texts);
     }
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
-    private Node? Closed(Type open, NodeScope scope, bool utf8, bool compact)
+    private Node? Closed(Type open, NodeScope scope, MemberForm form)
     {
         // Programs that were compiled ahead of time have formatters over others rather than over those that are looked up.
         Type type = scope.Generic.Close(open);
-        bool isMixed = open.ContainsGenericParameters && (utf8 || compact || scope.TextOf(open, utf8).Length > 0);
-        Type? formatter = isMixed ? Composer(scope.Generic, utf8, compact).Of(open)
-            : Composer(GenericScope.None with { Holder = HolderOf(open, scope) }, utf8, compact).Of(type);
+        bool isMixed = open.ContainsGenericParameters && (form != default || scope.TextOf(open, form).Length > 0);
+        Type? formatter = isMixed ? Composer(scope.Generic, form).Of(open)
+            : Composer(GenericScope.None with { Holder = HolderOf(open, scope) }, form).Of(type);
         return formatter is null ? null : Closed(type, formatter);
     }
 
-    private FormatterComposer Composer(GenericScope scope, bool utf8, bool compact = false) => new(new Composition(formatters, this), scope, utf8, compact);
+    private FormatterComposer Composer(GenericScope scope, MemberForm form) => new(new Composition(formatters, this), scope, form);
 
     private static Node Closed(Type type, Type formatter)
     {

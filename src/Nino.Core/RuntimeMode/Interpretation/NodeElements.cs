@@ -1,10 +1,10 @@
 using System.Buffers;
 using System.Collections;
 using System.Runtime.CompilerServices;
-using Nino.Core.Buffers;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Gives the elements of a collection one by one as they are read; those that stand behind presence bits are all read before (format.md §6).</summary>
 internal struct NodeElements

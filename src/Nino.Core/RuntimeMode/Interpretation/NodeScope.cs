@@ -1,9 +1,10 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>What the type parameters of an interpreted type stand for. The attributes of its members do not reach that; those of the member that closes it do.</summary>
 /// <param name="Generic">Types and formatters.</param>
@@ -15,16 +16,16 @@ internal sealed record NodeScope(GenericScope Generic, Node[] Nodes, string[] Te
 {
     public static readonly NodeScope None = new(GenericScope.None, [], []);
 
-    /// <summary>Tells apart the forms that one closed type has under <c>[NinoUtf8]</c> and without; empty where no text is UTF-8.</summary>
+    /// <summary>Tells apart the forms that one closed type has where a member chooses another for text; empty where no text is UTF-8.</summary>
     /// <param name="type">The type, with type parameters.</param>
-    /// <param name="utf8">Whether text in it is UTF-8, but for that of type parameters.</param>
-    public string TextOf(Type type, bool utf8) =>
+    /// <param name="form">What the attributes of the member choose for it, but for type parameters.</param>
+    public string TextOf(Type type, MemberForm form) =>
         type.IsGenericParameter ? Texts[type.GenericParameterPosition]
-        : type == typeof(string) ? (utf8 ? "u" : "")
-        : type.IsArray ? TextOf(type.GetElementType()!, utf8)
-        : type.IsGenericType ? TextOf(type.GetGenericArguments(), utf8)
+        : type == typeof(string) ? (form.IsUtf8 ? "u" : "")
+        : type.IsArray ? TextOf(type.GetElementType()!, form)
+        : type.IsGenericType ? TextOf(type.GetGenericArguments(), form)
         : "";
 
-    private string TextOf(Type[] types, bool utf8) =>
-        Array.ConvertAll(types, type => TextOf(type, utf8)) is var parts && parts.Any(part => part.Length > 0) ? $"({string.Join(",", parts)})" : "";
+    private string TextOf(Type[] types, MemberForm form) =>
+        Array.ConvertAll(types, type => TextOf(type, form)) is var parts && parts.Any(part => part.Length > 0) ? $"({string.Join(",", parts)})" : "";
 }

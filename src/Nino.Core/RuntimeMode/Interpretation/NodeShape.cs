@@ -1,6 +1,8 @@
 using System.Collections.Generic;
+using Nino.Core.Shapes;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A value whose parts are not told apart: it is read to find where reading fails.</summary>
 internal sealed class NodeShape(Node node) : Shape

@@ -1,7 +1,8 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null.</summary>
 internal sealed class NullableNode(Type type, Node value) : Node

@@ -3,8 +3,11 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
+using Nino.Core.Versions;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A class or struct with members.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
@@ -293,7 +296,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             MemberNode member = _members[i];
             if (reader.Has(count, i))
             {
-                member.Set(value, reader.ReadMemberBy(member, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
+                member.Set(value, member.Read(ref reader, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
             }
         }
 
@@ -310,7 +313,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         {
             MemberNode member = _members[i];
             values[i] = !reader.Has(count, i) ? (existing is null ? member.Default : member.Get(existing))
-                : reader.ReadMemberBy(member, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
+                : member.Read(ref reader, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
         }
 
         int last = Array.FindLastIndex(_members, member => !member.IsArgument);

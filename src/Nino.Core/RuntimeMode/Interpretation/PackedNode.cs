@@ -1,8 +1,9 @@
 using System;
 using System.Buffers;
 using Nino.Contract;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A collection of integers that is packed (format.md §11.2): its plain form is packed and unpacked.</summary>
 /// <param name="plain">The plain form of the collection.</param>

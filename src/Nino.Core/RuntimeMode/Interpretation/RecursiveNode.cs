@@ -1,6 +1,7 @@
 using System;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A collection that holds itself: its node is known once it is composed.</summary>
 internal sealed class RecursiveNode(Type type) : Node

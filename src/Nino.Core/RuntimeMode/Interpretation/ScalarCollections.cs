@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Arrays and lists of primitives and strings: every program has code for them, and they are written and read as blocks.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -3,8 +3,9 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A set (format.md §6).</summary>
 /// <param name="declared">The declared type.</param>

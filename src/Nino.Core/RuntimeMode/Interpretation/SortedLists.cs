@@ -5,7 +5,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>Sorted lists, and classes derived from them, as objects.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

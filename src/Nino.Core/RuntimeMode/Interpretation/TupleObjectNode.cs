@@ -2,8 +2,9 @@ using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
+using Nino.Core.Shapes;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>A <see cref="Tuple"/>: an object whose members are its elements (format.md §7).</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]

@@ -1,6 +1,6 @@
 using Nino.Core.Formatters;
 
-namespace Nino.Core.Runtime;
+namespace Nino.Core.RuntimeMode;
 
 /// <summary>The compact form of an integer, for the bindings that interpreted types are made of.</summary>
 /// <typeparam name="T">The integer.</typeparam>

@@ -29,7 +29,7 @@ internal static class GenericRootParser
     private static ParseResult Parse(ParseContext context, ClosedRoot[] uses)
     {
         ClosedRoot first = uses[0];
-        return ParseCache.OfRoot(context.Compilation, first.Place, first.Type, () => Compose(context, first.Type))
+        return ParseCache.Of(context.Compilation, first.Place, RootKeys.Of(first.Type), () => Compose(context, first.Type))
             ?? ParseResult.Empty with
             {
                 Diagnostics = uses

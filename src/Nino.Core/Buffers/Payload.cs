@@ -1,8 +1,0 @@
-namespace Nino.Core.Buffers;
-
-/// <summary>Bounds of a payload.</summary>
-internal static class Payload
-{
-    /// <summary>The longest byte array that .NET allows.</summary>
-    public const int MaxSize = 0x7FFFFFC7;
-}

@@ -1,0 +1,61 @@
+using System;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Nino.Contract;
+using Nino.Core.Runtime;
+using Nino.Core.Shapes;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter, IFormInWords
+    where TCustom : NinoFormatter<T>, new()
+{
+    Type ICustomFormatter.FormatterType => typeof(TCustom);
+
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(T? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    // What the formatter calls may lead back to it, so nesting is counted here.
+    public ref byte Write(ref Writer writer, ref byte at, T? value)
+    {
+        writer.EnterUserCode();
+        writer.Seek(ref at);
+        Instance(writer.GivenOptions).Serialize(value!, ref writer);
+        writer.Leave();
+        return ref writer.Here;
+    }
+
+    public T? Read(ref Reader reader)
+    {
+        reader.EnterUserCode();
+        Instance(reader.GivenOptions).Deserialize(out T value, ref reader);
+        reader.Leave();
+        return value;
+    }
+
+    public void ReadInto(ref Reader reader, ref T? value)
+    {
+        reader.EnterUserCode();
+        Instance(reader.GivenOptions).DeserializeRef(ref value!, ref reader);
+        reader.Leave();
+    }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Custom(TypeNames.Of(typeof(TCustom)));
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<T, CustomFormatter<T, TCustom>>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static NinoFormatter<T> Instance(NinoOptions? options) =>
+        options is { HasFormatters: true } ? NinoFormatterInstance<TCustom, T>.Of(options) : NinoFormatterInstance<TCustom, T>.Instance;
+}

@@ -1,0 +1,76 @@
+using System;
+using System.IO;
+using System.Runtime.CompilerServices;
+using Nino.Core.Compression;
+using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+
+namespace Nino.Core.Frames;
+
+/// <summary>Reads roots in frames (format.md §12).</summary>
+internal static class FrameReader
+{
+    private const int Smallest = 4 * 1024;
+
+    // What most payloads are packed to at best; a payload that is packed better grows its buffer.
+    private const int UsualRatio = 8;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, NinoOptions options)
+    {
+        T? value = default;
+        Deserialize(FormatterOf<T>.Binding, bytes, exact: true, reuse: false, ref value, options);
+        return value;
+    }
+
+    /// <summary>Reads a frame and returns the number of bytes that it takes.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Deserialize<T>(TypeBinding<T> binding, ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions options)
+    {
+        FrameHeader header = FrameHeader.Read(bytes, exact, typeof(T), options);
+        using PooledBuffer? inflated = Inflate(bytes, header, typeof(T), options);
+        binding.Deserialize(inflated is null ? header.Packed(bytes) : inflated.Written, exact: true, reuse, ref value, options);
+        return header.End;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static object? Deserialize(TypeBinding binding, ReadOnlySpan<byte> bytes, object? existing, NinoOptions options)
+    {
+        FrameHeader header = FrameHeader.Read(bytes, exact: true, binding.Type, options);
+        using PooledBuffer? inflated = Inflate(bytes, header, binding.Type, options);
+        return binding.DeserializeBoxed(inflated is null ? header.Packed(bytes) : inflated.Written, existing, options);
+    }
+
+    /// <summary>The payload in a rented buffer; null when it is not compressed.</summary>
+    private static PooledBuffer? Inflate(ReadOnlySpan<byte> bytes, FrameHeader header, Type type, NinoOptions options)
+    {
+        if (header.Codec is null)
+        {
+            return null;
+        }
+
+        // What the header claims is never allocated; the buffer grows with what comes out.
+        int expected = (int)Math.Min(header.Size, Math.Max(Smallest, (long)header.PackedSize * UsualRatio));
+        PooledBuffer inflated = new(expected, header.Size);
+        try
+        {
+            header.Codec.Decompress(header.Packed(bytes), header.Size, inflated);
+            if (inflated.Count != header.Size)
+            {
+                throw new NinoException($"The frame claims {header.Size} bytes and holds {inflated.Count}.");
+            }
+
+            return inflated;
+        }
+        catch (Exception error) when (error is NinoException or InvalidDataException)
+        {
+            inflated.Dispose();
+            throw new NinoException(error.Message, type, header.Start, "", error);
+        }
+        catch
+        {
+            inflated.Dispose();
+            throw;
+        }
+    }
+}

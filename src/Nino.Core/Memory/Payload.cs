@@ -1,0 +1,8 @@
+namespace Nino.Core.Memory;
+
+/// <summary>Bounds of a payload.</summary>
+internal static class Payload
+{
+    /// <summary>The longest byte array that .NET allows.</summary>
+    public const int MaxSize = 0x7FFFFFC7;
+}

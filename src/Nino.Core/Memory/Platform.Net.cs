@@ -1,0 +1,31 @@
+using System;
+using System.Collections.Generic;
+using System.IO.Compression;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Memory;
+
+/// <summary>What this target framework offers.</summary>
+internal static class Platform
+{
+    /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
+    public const bool RandomizesStringHashes = true;
+
+    /// <summary>Compares strings of which hostile ones do not collide; null is the comparer of the framework.</summary>
+    public static IEqualityComparer<string>? StringComparer => null;
+
+    /// <summary>Whether the runtime tells when the stack is nearly full.</summary>
+    public const bool KnowsStack = true;
+
+    /// <summary>An array that is not cleared.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+
+    /// <summary>The first element of an array, or the place where it would stand.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref T FirstOf<T>(T[] array) => ref MemoryMarshal.GetArrayDataReference(array);
+
+    /// <summary>The level itself: all of them are supported.</summary>
+    public static CompressionLevel Supported(CompressionLevel level) => level;
+}

@@ -1,0 +1,32 @@
+using System;
+using System.Collections.Generic;
+using System.IO.Compression;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Memory;
+
+/// <summary>What this target framework offers.</summary>
+internal static class Platform
+{
+    /// <summary>Whether dictionaries of strings defend themselves against keys that were chosen to collide.</summary>
+    public const bool RandomizesStringHashes = false;
+
+    /// <summary>Compares strings of which hostile ones do not collide; null is the comparer of the framework.</summary>
+    public static IEqualityComparer<string>? StringComparer { get; } = new SeededStringComparer();
+
+    /// <summary>Whether the runtime tells when the stack is nearly full. Mono does so on some systems only, and elsewhere says that there is always room.</summary>
+    public static bool KnowsStack { get; } = Type.GetType("Mono.Runtime") is null;
+
+    /// <summary>An array that is not cleared, where the runtime offers it.</summary>
+    public static T[] AllocateUninitialized<T>(int length) => new T[length];
+
+    /// <summary>The first element of an array, or the place where it would stand.</summary>
+    // Mono takes a span apart by way of the stack. An array of references is one of another class where it is covariant.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref T FirstOf<T>(T[] array) =>
+        ref default(T) is not null && array.Length != 0 ? ref array[0] : ref MemoryMarshal.GetReference(new Span<T>(array));
+
+    /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
+    public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;
+}

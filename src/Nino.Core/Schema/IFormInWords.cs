@@ -1,7 +1,0 @@
-namespace Nino.Core.Runtime;
-
-/// <summary>A formatter of a value without inner structure whose form is not named by the type alone.</summary>
-internal interface IFormInWords
-{
-    string FormIn(SchemaBuilder schema);
-}

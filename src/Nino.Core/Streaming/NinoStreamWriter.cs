@@ -1,0 +1,345 @@
+using System;
+using System.IO;
+using System.Threading;
+using System.Threading.Tasks;
+using Nino.Core.Frames;
+using Nino.Core.Streaming;
+
+namespace Nino.Core;
+
+/// <summary>Writes messages one behind the other to a stream or pipe, so that <see cref="NinoStreamReader"/> tells them apart (format.md §13).</summary>
+/// <remarks>
+/// Messages are gathered and written 32 KB at a time; <see cref="FlushAsync"/> sends them at once, as a peer that waits for an
+/// answer needs. Disposing writes the end of the stream, unless writing failed before; without it readers report that the
+/// stream was cut off. One thread at a time. When a value cannot be written, nothing of it is, and the next one can be. When a
+/// stream fails or a call of it is cancelled, how much it wrote is not known, and the writer takes nothing more; a pipe
+/// takes all bytes at once, so that only waiting for its reader is cancelled.
+/// </remarks>
+public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
+{
+    /// <summary>From so many bytes on, messages are written.</summary>
+    private const int Threshold = 32 * 1024;
+
+    /// <summary>A larger array is not kept for the next messages.</summary>
+    private const int LargestKept = 1024 * 1024;
+
+    private readonly ByteSink _sink;
+    private readonly NinoStreamOptions _options;
+    private readonly MessageBuffer _buffer = new();
+    private readonly MessageKind _kind;
+    private int _lastHeader = 2;
+    private long _messages;
+    private long _written;
+    private long _indexStart = -1;
+    private State _state;
+
+    /// <summary>Writes to a stream.</summary>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    public NinoStreamWriter(Stream stream, NinoStreamOptions? options = null) : this(new StreamSink(stream ?? throw new ArgumentNullException(nameof(stream))), options)
+    {
+    }
+
+    /// <summary>Writes elements to a stream, which stays open.</summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="options">The options.</param>
+    /// <param name="flags">What the header tells besides checksums.</param>
+    internal NinoStreamWriter(Stream stream, NinoStreamOptions options, StreamFlags flags) : this(new StreamSink(stream), options with { LeaveOpen = true }, flags)
+    {
+    }
+
+    private NinoStreamWriter(ByteSink sink, NinoStreamOptions? options, StreamFlags flags = StreamFlags.None)
+    {
+        _sink = sink;
+        _options = options ?? NinoStreamOptions.Default;
+        _kind = _options.Values.Compression is null ? MessageKind.Plain : MessageKind.Framed;
+        _buffer.Advance(StreamHeader.Write(_buffer.GetSpan(StreamHeader.SizeWithChecksum), flags | (_options.Checksums ? StreamFlags.Checksums : StreamFlags.None)));
+    }
+
+    private enum State
+    {
+        Open,
+        Ended,
+        Failed,
+        Disposed,
+    }
+
+    /// <summary>The number of messages written so far.</summary>
+    public long Messages => _messages;
+
+    /// <summary>The number of bytes of the stream so far, those that were not sent yet included.</summary>
+    public long Position => _written + _buffer.Count;
+
+    /// <summary>The number of bytes of the last message, before it was compressed.</summary>
+    internal long LastPayload { get; private set; }
+
+    /// <summary>Writes a value as a message. Blocks the thread while a stream is written to; a pipe is written to without waiting for its reader.</summary>
+    /// <exception cref="NinoException">The value cannot be written. The stream is as it was before.</exception>
+    public void Write<T>(T? value)
+    {
+        Append(value);
+        if (_buffer.Count >= Threshold)
+        {
+            Send();
+        }
+    }
+
+    /// <summary>Writes a value as a message. It is not used any more when the method returns its task.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="cancellationToken">Stops writing. When it is cancelled before, nothing is written.</param>
+    /// <exception cref="NinoException">The value cannot be written. The stream is as it was before.</exception>
+    public ValueTask WriteAsync<T>(T? value, CancellationToken cancellationToken = default)
+    {
+        if (cancellationToken.IsCancellationRequested)
+        {
+            return new ValueTask(Task.FromCanceled(cancellationToken));
+        }
+
+        try
+        {
+            Append(value);
+        }
+        catch (Exception error)
+        {
+            return new ValueTask(Task.FromException(error));
+        }
+
+        return _buffer.Count >= Threshold ? SendAsync(cancellationToken) : default;
+    }
+
+    /// <summary>Writes what was gathered, and flushes the stream.</summary>
+    /// <exception cref="NotSupportedException">The writer writes to a pipe.</exception>
+    public void Flush()
+    {
+        CheckOpen();
+        Send();
+        _sink.Flush();
+    }
+
+    /// <summary>Writes what was gathered, and flushes the stream or pipe.</summary>
+    public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
+    {
+        CheckOpen();
+        cancellationToken.ThrowIfCancellationRequested();
+        await SendAsync(cancellationToken).ConfigureAwait(false);
+        await _sink.FlushAsync(cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Writes the end of the stream, behind which nothing can be written. Nothing happens the second time.</summary>
+    public void Complete()
+    {
+        if (TryAppendEnd())
+        {
+            Send();
+            if (_sink.IsStream)
+            {
+                _sink.Flush();
+            }
+        }
+    }
+
+    /// <summary>Writes the end of the stream, behind which nothing can be written. Nothing happens the second time.</summary>
+    /// <param name="cancellationToken">Stops writing. When it is cancelled before, nothing is written, and the stream has no end yet.</param>
+    public async ValueTask CompleteAsync(CancellationToken cancellationToken = default)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        if (TryAppendEnd())
+        {
+            await SendAsync(cancellationToken).ConfigureAwait(false);
+            await _sink.FlushAsync(cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>Writes the end of the stream, unless writing failed, and closes the stream or pipe, unless it is to stay open.</summary>
+    public void Dispose()
+    {
+        if (_state == State.Disposed)
+        {
+            return;
+        }
+
+        try
+        {
+            if (_state == State.Open)
+            {
+                Complete();
+            }
+        }
+        finally
+        {
+            Release();
+            if (!_options.LeaveOpen)
+            {
+                _sink.Close();
+            }
+        }
+    }
+
+    /// <summary>Writes the end of the stream, unless writing failed, and closes the stream or pipe, unless it is to stay open.</summary>
+    public async ValueTask DisposeAsync()
+    {
+        if (_state == State.Disposed)
+        {
+            return;
+        }
+
+        try
+        {
+            if (_state == State.Open && _sink.HasGivenUp)
+            {
+                Complete();
+            }
+            else if (_state == State.Open)
+            {
+                await CompleteAsync().ConfigureAwait(false);
+            }
+        }
+        catch (IOException) when (!_sink.IsStream)
+        {
+            // Nobody waits for the end of a pipe whose reader has gone.
+        }
+        finally
+        {
+            Release();
+            if (!_options.LeaveOpen)
+            {
+                await _sink.CloseAsync().ConfigureAwait(false);
+            }
+        }
+    }
+
+    /// <summary>Writes an index, and the end of the stream.</summary>
+    internal ValueTask EndAsync(ElementIndexBuilder? index, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        CheckOpen();
+        if (index is not null)
+        {
+            _indexStart = Position;
+            byte[] content = index.ToBytes();
+            _buffer.Advance(MessageHeader.Write(_buffer.GetSpan(MessageHeader.MaxSize), MessageKind.Index, content, _options.Checksums));
+            content.CopyTo(_buffer.GetSpan(content.Length));
+            _buffer.Advance(content.Length);
+        }
+
+        return CompleteAsync(cancellation);
+    }
+
+    /// <summary>Ends the writer without an end of the stream, unless that was written. The stream stays open.</summary>
+    internal void Abandon() => Release();
+
+    private void Append<T>(T? value)
+    {
+        CheckOpen();
+        int start = _buffer.Count;
+        int room = _lastHeader;
+        try
+        {
+            _buffer.GetSpan(room);
+            _buffer.Advance(room);
+            NinoSerializer.Serialize(value, _buffer, _options.Values);
+            Span<byte> header = stackalloc byte[MessageHeader.MaxSize];
+            _lastHeader = MessageHeader.Write(header, _kind, _buffer.Written.Span.Slice(start + room), _options.Checksums);
+            _buffer.PutBefore(start, room, header.Slice(0, _lastHeader));
+            LastPayload = _kind == MessageKind.Framed ? FrameHeader.PayloadOf(_buffer.Written.Span.Slice(start + _lastHeader)) : _buffer.Count - start - _lastHeader;
+            _messages++;
+        }
+        catch
+        {
+            _buffer.Truncate(start);
+            throw;
+        }
+    }
+
+    private bool TryAppendEnd()
+    {
+        if (_state == State.Ended)
+        {
+            return false;
+        }
+
+        CheckOpen();
+        _buffer.Advance(MessageHeader.WriteEnd(_buffer.GetSpan(MessageHeader.MaxSize), (ulong)_messages, _options.Checksums));
+        if (_indexStart >= 0)
+        {
+            _buffer.Advance(IndexTrailer.Write(_buffer.GetSpan(IndexTrailer.MaxSize), (uint)(Position - _indexStart), _options.Checksums));
+        }
+
+        _state = State.Ended;
+        return true;
+    }
+
+    private void Send()
+    {
+        if (_buffer.Count == 0)
+        {
+            return;
+        }
+
+        bool isSent = false;
+        try
+        {
+            _sink.Write(_buffer.Written);
+            isSent = true;
+        }
+        finally
+        {
+            Forget(isSent);
+        }
+    }
+
+    private async ValueTask SendAsync(CancellationToken cancellation)
+    {
+        if (_buffer.Count == 0)
+        {
+            return;
+        }
+
+        bool isSent = false;
+        try
+        {
+            await _sink.WriteAsync(_buffer.Written, cancellation).ConfigureAwait(false);
+            isSent = true;
+        }
+        finally
+        {
+            Forget(isSent || !_sink.IsStream);
+        }
+    }
+
+    private void Forget(bool isSent)
+    {
+        _written += _buffer.Count;
+        if (!isSent)
+        {
+            _state = State.Failed;
+        }
+
+        if (_buffer.Capacity > LargestKept || !isSent)
+        {
+            _buffer.Dispose();
+        }
+        else
+        {
+            _buffer.Truncate(0);
+        }
+    }
+
+    private void Release()
+    {
+        _state = State.Disposed;
+        _buffer.Dispose();
+    }
+
+    private void CheckOpen()
+    {
+        if (_state != State.Open)
+        {
+            throw _state switch
+            {
+                State.Disposed => new ObjectDisposedException(nameof(NinoStreamWriter)),
+                State.Ended => new InvalidOperationException("The end of the stream was written."),
+                _ => new InvalidOperationException("An earlier call failed or was cancelled, so it is not known what the stream holds."),
+            };
+        }
+    }
+}
