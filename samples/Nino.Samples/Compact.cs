@@ -41,6 +41,11 @@ public class Measurement
 }
 #endregion member
 
+#region root
+[NinoType, NinoCompact]
+public readonly record struct Scores(List<int> Values);
+#endregion root
+
 internal static class CompactSamples
 {
     [Sample]
@@ -79,5 +84,19 @@ internal static class CompactSamples
     {
         byte[] bytes = NinoSerializer.Serialize(new Measurement { Counts = [1, 2, 3], Checksum = -1 });
         Check.Equal(1 + 1 + 3 + 8, bytes.Length);
+    }
+
+    [Sample]
+    public static void Root()
+    {
+        #region roots
+        byte[] bytes = NinoSerializer.Serialize(new Scores([1, 2, 3]));
+
+        // 5 bytes: a head, the count, three numbers
+        Console.WriteLine($"{bytes.Length} bytes");
+        #endregion roots
+
+        Check.Equal(5, bytes.Length);
+        Check.Equal(3, NinoDeserializer.Deserialize<Scores>(bytes).Values[2]);
     }
 }
