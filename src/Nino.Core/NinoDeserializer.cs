@@ -77,7 +77,7 @@ public static partial class NinoDeserializer
 
     /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
-    public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => Deserialize(BindingOf(type), bytes, null, options);
+    public static object? Deserialize(ReadOnlySpan<byte> bytes, Type type, NinoOptions? options = null) => Deserialize(NinoSerializer.BindingOf(type), bytes, null, options);
 
     /// <summary>Reads a value into what <paramref name="value"/> holds; the same as <see cref="DeserializeRefBoxed(ref object?, ReadOnlySpan{byte}, Type?, NinoOptions?)"/> with a type.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
@@ -91,7 +91,7 @@ public static partial class NinoDeserializer
     public static object? DeserializeBoxed(ref Reader reader, Type? type = null)
     {
         object? value = null;
-        BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
+        NinoSerializer.BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
         return value;
     }
 
@@ -101,16 +101,14 @@ public static partial class NinoDeserializer
     /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
     /// <param name="options">The options, or null for <see cref="NinoOptions.Default"/>.</param>
     public static void DeserializeRefBoxed(ref object? value, ReadOnlySpan<byte> bytes, Type? type = null, NinoOptions? options = null) =>
-        value = Deserialize(BindingOf(type ?? typeof(object)), bytes, value, options);
+        value = Deserialize(NinoSerializer.BindingOf(type ?? typeof(object)), bytes, value, options);
 
     /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds.</summary>
     /// <param name="value">The instance to reuse, or null.</param>
     /// <param name="reader">The reader.</param>
     /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
     public static void DeserializeRefBoxed(ref object? value, ref Reader reader, Type? type = null) =>
-        BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
-
-    private static TypeBinding BindingOf(Type type) => Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
+        NinoSerializer.BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
 
     private static int Deserialize<T>(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
         options is { Compression: not null }

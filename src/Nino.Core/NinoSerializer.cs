@@ -55,18 +55,25 @@ public static partial class NinoSerializer
         options is { Compression: not null } ? FrameWriter.GetSize(value, options) : FormatterOf<T>.Binding.GetSize(value, options);
 
     /// <summary>Writes a value of any type with its type id, so that <c>Deserialize&lt;object&gt;</c> finds the type (format.md §9).</summary>
-    public static byte[] Serialize(object? value, NinoOptions? options = null) => Serialize<object>(value, options);
+    public static byte[] Serialize(object? value, NinoOptions? options = null)
+    {
+        Registry.UseScalars();
+        return Serialize<object>(value, options);
+    }
 
     /// <summary>Writes a value of any type with its type id to a buffer writer.</summary>
-    public static void Serialize(object? value, IBufferWriter<byte> output, NinoOptions? options = null) =>
+    public static void Serialize(object? value, IBufferWriter<byte> output, NinoOptions? options = null)
+    {
+        Registry.UseScalars();
         Serialize<object>(value, output, options);
+    }
 
     /// <summary>Writes a value as <paramref name="type"/> declares it, without a type id unless the type asks for one.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static byte[] Serialize(object? value, Type type, NinoOptions? options = null)
     {
-        TypeBinding binding = Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
+        TypeBinding binding = BindingOf(type);
         return options is { Compression: not null } ? FrameWriter.Serialize(value, binding, options) : binding.SerializeBoxed(value, options);
     }
 
@@ -74,7 +81,14 @@ public static partial class NinoSerializer
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
     public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
-        writer.Seek(ref Registry.Get(type ?? throw new ArgumentNullException(nameof(type))).WriteBoxed(ref writer, ref writer.Here, value));
+        writer.Seek(ref BindingOf(type).WriteBoxed(ref writer, ref writer.Here, value));
+
+    /// <summary>The binding of a type that is known at run time only, which may be a scalar.</summary>
+    internal static TypeBinding BindingOf(Type type)
+    {
+        Registry.UseScalars();
+        return Registry.Get(type ?? throw new ArgumentNullException(nameof(type)));
+    }
 
     /// <summary>An empty buffer writer, over an array that was used before where the thread keeps one.</summary>
     /// <remarks>

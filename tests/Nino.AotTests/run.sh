@@ -15,3 +15,6 @@ publish aot-whole -p:WholeRuntime=true
 publish aot
 echo "native binary: $(stat -c %s "$artifacts/aot/Nino.AotTests") bytes"
 "$artifacts/aot/Nino.AotTests" ../WorkloadCheck/Hex
+
+# The bytes that Nino adds to a native program with ten types.
+../../benchmarks/Nino.NativeSize/run.sh 1400000

@@ -8,7 +8,7 @@ internal static class Program
 {
     private static int Main(string[] args)
     {
-        int failed = 0;
+        int failed = Report("named types", NamedTypesCheck.Run);
         foreach (Workload workload in Workloads.All)
         {
             failed += Report(workload.Name, () => Check(workload, args[0]));
@@ -19,7 +19,7 @@ internal static class Program
         failed += Report("hidden members", HiddenMembersCheck.Run);
         failed += Report("entry points", EntryPointCheck.Run);
         failed += Report("dates", DatesCheck.Run);
-        Console.WriteLine($"{Workloads.All.Count + 5 - failed} passed, {failed} failed");
+        Console.WriteLine($"{Workloads.All.Count + 6 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

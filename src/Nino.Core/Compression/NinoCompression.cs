@@ -20,11 +20,21 @@ public sealed class NinoCompression
     private readonly NinoCodec[] _plugIns;
     private readonly int _smallestTried;
 
+    // Set by what makes an instance: a native program that makes none is spared the codecs.
+    private readonly Func<byte, NinoCodec?> _findBuiltIn;
+
     private NinoCompression(NinoCodec[] candidates, NinoCodec[] plugIns, int smallestTried = 0)
     {
         _candidates = candidates;
         _plugIns = plugIns;
         _smallestTried = smallestTried;
+        _findBuiltIn = static id => (BuiltInCodec)id switch
+        {
+            BuiltInCodec.Zlib => DeflateCodec.ReadingZlib,
+            BuiltInCodec.Brotli => BrotliCodec.Reading,
+            BuiltInCodec.Deflate => DeflateCodec.ReadingDeflate,
+            _ => null,
+        };
     }
 
     /// <summary>Frames without compression.</summary>
@@ -70,13 +80,7 @@ public sealed class NinoCompression
     }
 
     /// <summary>The codec that an id names, or null.</summary>
-    internal NinoCodec? Find(byte id) => (BuiltInCodec)id switch
-    {
-        BuiltInCodec.Zlib => DeflateCodec.ReadingZlib,
-        BuiltInCodec.Brotli => BrotliCodec.Reading,
-        BuiltInCodec.Deflate => DeflateCodec.ReadingDeflate,
-        _ => Array.Find(_plugIns, codec => codec.Id == id),
-    };
+    internal NinoCodec? Find(byte id) => _findBuiltIn(id) ?? Array.Find(_plugIns, codec => codec.Id == id);
 
     /// <summary>Compresses a payload with each candidate and gives the smallest result; null when none is smaller than the payload.</summary>
     internal PooledBuffer? Compress(ReadOnlySequence<byte> payload, out byte id)

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -21,6 +22,7 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
+        Registry.UseScalars();
         if (value is null)
         {
             return ref writer.WriteNull(ref at);
@@ -29,9 +31,17 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         return ref ObjectWriter.WriteDerived(ref writer, ref at, value);
     }
 
-    public T? Read(ref Reader reader) => ObjectReader.ReadAbstract<T>(ref reader, typeof(T), null);
+    public T? Read(ref Reader reader)
+    {
+        Registry.UseScalars();
+        return ObjectReader.ReadAbstract<T>(ref reader, typeof(T), null);
+    }
 
-    public void ReadInto(ref Reader reader, ref T? value) => value = ObjectReader.ReadAbstract(ref reader, typeof(T), value);
+    public void ReadInto(ref Reader reader, ref T? value)
+    {
+        Registry.UseScalars();
+        value = ObjectReader.ReadAbstract(ref reader, typeof(T), value);
+    }
 
     public int MemberCount => 0;
 
@@ -43,5 +53,9 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int BodySize => 0;
 
-    public void Describe(ShapeBuilder shape) => shape.Abstract<T>();
+    public void Describe(ShapeBuilder shape)
+    {
+        Registry.UseScalars();
+        shape.Abstract<T>(isTolerant: DeclaredRules.Of(typeof(T)) is { IsTolerant: true });
+    }
 }

@@ -21,7 +21,16 @@ public sealed class ShapeBuilder
         where TFormatter : struct, IFormatter<T> => _shape = new LeafShape<T, TFormatter>();
 
     /// <summary>Null or a derived type (format.md §7).</summary>
-    public void Abstract<T>() => _shape = new AbstractShape(typeof(T));
+    /// <param name="isTolerant">Whether the declared type is version-tolerant.</param>
+    public ShapeBuilder Abstract<T>(bool isTolerant = false)
+    {
+        _shape = new AbstractShape(typeof(T), isTolerant);
+        return this;
+    }
+
+    /// <summary>What is read where bytes hold a derived type that is not known (<see cref="NinoFallbackTypeAttribute"/>).</summary>
+    /// <param name="type">The type; null: the value is null.</param>
+    public void FallsBackTo(Type? type) => _shape!.Fallback = new Fallback(type);
 
     /// <summary>A member of a version-tolerant type: as it is where the bytes tell how to skip it, else in a block.</summary>
     public void Block<T, TFormatter>()

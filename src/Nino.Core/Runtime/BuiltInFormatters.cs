@@ -1,78 +1,70 @@
 using System;
 using System.Collections;
 using System.Collections.Generic;
+using System.Drawing;
+using System.Globalization;
+using System.Net;
 using System.Numerics;
-using Nino.Contract;
+using System.Text;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>Bindings of the types that need no generated code: scalars, strings, <c>object</c>.</summary>
-internal sealed partial class BuiltInFormatters : FormatterSource
+/// <summary>Bindings of all types that need no generated code.</summary>
+internal sealed class BuiltInFormatters : ScalarFormatters
 {
-    // Built when it is first asked for something: most programs have formatters for all of their roots.
-    private Dictionary<uint, Func<uint, TypeBinding>>? _factories;
-
-    public override TypeBinding? Find(uint id)
-    {
-        Dictionary<uint, Func<uint, TypeBinding>> factories = _factories ?? CreateFactories();
-        return factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
-    }
-
-    private Dictionary<uint, Func<uint, TypeBinding>> CreateFactories()
-    {
-        Dictionary<uint, Func<uint, TypeBinding>> factories = new();
-        AddScalars(factories);
-        AddScalarsOfTarget(factories);
-        AddStructs(factories);
-        AddClasses(factories);
-        Add(factories, "System.String", static id => new TypeBinding<string, StringFormatter>(id));
-        factories.Add(TypeIds.Of("System.Object", isObject: true), static id => new ObjectBinding<object, AbstractFormatter<object>>(id));
-        Add(factories, "System.ValueTuple", static id => new TypeBinding<ValueTuple, ValueTupleFormatter>(id));
-        return _factories = factories;
-    }
+    public static readonly BuiltInFormatters All = new();
 
     /// <summary>Whether the formatter of a declared interface makes a type of .NET, which is thereby named.</summary>
     public static bool Reads(Type declared, Type type) =>
         type == typeof(ArrayList) ? declared == typeof(IList) || declared == typeof(ICollection) || declared == typeof(IEnumerable)
         : type == typeof(Hashtable) && declared == typeof(IDictionary);
 
-    static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories);
-
-    private static void AddScalars(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    protected override void AddOthers(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
-        Add(factories, "System.Boolean", static id => new TypeBinding<bool, BooleanFormatter>(id));
-        Add(factories, "System.Byte", static id => new TypeBinding<byte, UnsharedFormatter<byte, RawFormatter<byte>, Unshared>>(id));
-        Add(factories, "System.SByte", static id => new TypeBinding<sbyte, UnsharedFormatter<sbyte, RawFormatter<sbyte>, Unshared>>(id));
-        Add(factories, "System.Int16", static id => new TypeBinding<short, UnsharedFormatter<short, RawFormatter<short>, Unshared>>(id));
-        Add(factories, "System.UInt16", static id => new TypeBinding<ushort, UnsharedFormatter<ushort, RawFormatter<ushort>, Unshared>>(id));
-        Add(factories, "System.Char", static id => new TypeBinding<char, UnsharedFormatter<char, RawFormatter<char>, Unshared>>(id));
-        Add(factories, "System.Int32", static id => new TypeBinding<int, UnsharedFormatter<int, RawFormatter<int>, Unshared>>(id));
-        Add(factories, "System.UInt32", static id => new TypeBinding<uint, UnsharedFormatter<uint, RawFormatter<uint>, Unshared>>(id));
-        Add(factories, "System.Int64", static id => new TypeBinding<long, UnsharedFormatter<long, RawFormatter<long>, Unshared>>(id));
-        Add(factories, "System.UInt64", static id => new TypeBinding<ulong, UnsharedFormatter<ulong, RawFormatter<ulong>, Unshared>>(id));
-        Add(factories, "System.Single", static id => new TypeBinding<float, UnsharedFormatter<float, RawFormatter<float>, Unshared>>(id));
-        Add(factories, "System.Double", static id => new TypeBinding<double, UnsharedFormatter<double, RawFormatter<double>, Unshared>>(id));
-        Add(factories, "System.Decimal", static id => new TypeBinding<decimal, DecimalFormatter>(id));
-        Add(factories, "System.IntPtr", static id => new TypeBinding<nint, IntPtrFormatter>(id));
-        Add(factories, "System.UIntPtr", static id => new TypeBinding<nuint, UIntPtrFormatter>(id));
-        Add(factories, "System.Guid", static id => new TypeBinding<Guid, GuidFormatter>(id));
-        Add(factories, "System.DateTime", static id => new TypeBinding<DateTime, DateTimeFormatter>(id));
-        Add(factories, "System.DateTimeOffset", static id => new TypeBinding<DateTimeOffset, DateTimeOffsetFormatter>(id));
-        Add(factories, "System.TimeSpan", static id => new TypeBinding<TimeSpan, RawFormatter<TimeSpan>>(id));
-        Add(factories, "System.Index", static id => new TypeBinding<Index, IndexFormatter>(id));
-        Add(factories, "System.Range", static id => new TypeBinding<Range, RangeFormatter>(id));
-        Add(factories, "System.Numerics.Complex", static id => new TypeBinding<Complex, RawFormatter<Complex>>(id));
-        Add(factories, "System.Numerics.Vector2", static id => new TypeBinding<Vector2, RawFormatter<Vector2>>(id));
-        Add(factories, "System.Numerics.Vector3", static id => new TypeBinding<Vector3, RawFormatter<Vector3>>(id));
-        Add(factories, "System.Numerics.Vector4", static id => new TypeBinding<Vector4, RawFormatter<Vector4>>(id));
-        Add(factories, "System.Numerics.Quaternion", static id => new TypeBinding<Quaternion, RawFormatter<Quaternion>>(id));
-        Add(factories, "System.Numerics.Plane", static id => new TypeBinding<Plane, RawFormatter<Plane>>(id));
-        Add(factories, "System.Numerics.Matrix3x2", static id => new TypeBinding<Matrix3x2, RawFormatter<Matrix3x2>>(id));
-        Add(factories, "System.Numerics.Matrix4x4", static id => new TypeBinding<Matrix4x4, RawFormatter<Matrix4x4>>(id));
+        AddStructs(factories);
+        AddClasses(factories);
     }
 
-    // Ids are not computed from the types: a generic method for each of them would be compiled at start-up.
-    private static void Add(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
-        factories.Add(TypeIds.Of(name, isObject: false), create);
+    // What follows is named and not mentioned, so that none of its assemblies is loaded before it is needed.
+
+    /// <summary>Structs that programs use now and then.</summary>
+    private static void AddStructs(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    {
+        Add(factories, "System.Numerics.BigInteger", static id => new TypeBinding<BigInteger, BigIntegerFormatter>(id));
+        Add(factories, "System.Drawing.Color", static id => new TypeBinding<Color, ColorFormatter>(id));
+        Add(factories, "System.Drawing.Point", static id => new TypeBinding<Point, RawFormatter<Point>>(id));
+        Add(factories, "System.Drawing.PointF", static id => new TypeBinding<PointF, RawFormatter<PointF>>(id));
+        Add(factories, "System.Drawing.Size", static id => new TypeBinding<Size, RawFormatter<Size>>(id));
+        Add(factories, "System.Drawing.SizeF", static id => new TypeBinding<SizeF, RawFormatter<SizeF>>(id));
+        Add(factories, "System.Drawing.Rectangle", static id => new TypeBinding<Rectangle, RawFormatter<Rectangle>>(id));
+        Add(factories, "System.Drawing.RectangleF", static id => new TypeBinding<RectangleF, RawFormatter<RectangleF>>(id));
+    }
+
+    /// <summary>Classes, which an input cannot choose by itself (<see cref="TypeBinding.MustBeNamed"/>).</summary>
+    private static void AddClasses(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    {
+        AddClass(factories, "System.Uri", static id => new TypeBinding<Uri, UriFormatter>(id));
+        AddClass(factories, "System.Version", static id => new TypeBinding<Version, VersionFormatter>(id));
+        AddClass(factories, "System.Text.StringBuilder", static id => new TypeBinding<StringBuilder, StringBuilderFormatter>(id));
+        AddClass(factories, "System.Collections.BitArray", static id => new TypeBinding<BitArray, BitArrayFormatter>(id));
+        AddClass(factories, "System.Collections.ArrayList", static id => new TypeBinding<ArrayList, CollectionFormatter<ArrayList, ArrayListKind>>(id));
+        AddClass(factories, "System.Collections.Hashtable", static id => new TypeBinding<Hashtable, CollectionFormatter<Hashtable, HashtableKind>>(id));
+        AddClass(factories, "System.Collections.IEnumerable", static id => new TypeBinding<IEnumerable, UntypedListFormatter<IEnumerable>>(id));
+        AddClass(factories, "System.Collections.ICollection", static id => new TypeBinding<ICollection, UntypedListFormatter<ICollection>>(id));
+        AddClass(factories, "System.Collections.IList", static id => new TypeBinding<IList, UntypedListFormatter<IList>>(id));
+        AddClass(factories, "System.Collections.IDictionary", static id => new TypeBinding<IDictionary, UntypedDictionaryFormatter>(id));
+        AddClass(factories, "System.Globalization.CultureInfo", static id => new TypeBinding<CultureInfo, CultureInfoFormatter>(id));
+        AddClass(factories, "System.TimeZoneInfo", static id => new TypeBinding<TimeZoneInfo, TimeZoneInfoFormatter>(id));
+        AddClass(factories, "System.Net.IPAddress", static id => new TypeBinding<IPAddress, IPAddressFormatter>(id));
+        AddClass(factories, "System.Net.IPEndPoint", static id => new TypeBinding<IPEndPoint, IPEndPointFormatter>(id));
+    }
+
+    private static void AddClass(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
+        Add(factories, name, id =>
+        {
+            TypeBinding binding = create(id);
+            binding.MustBeNamed = true;
+            return binding;
+        });
 }

@@ -1,9 +1,11 @@
 using System;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Runtime;
 
 /// <summary>Types that their load context may let go. Only code that is let go with them may name them.</summary>
 internal static class Collectible
 {
-    public static bool Is(Type type) => type.IsCollectible;
+    // A load context that lets go loads code that has to be compiled; native programs leave out what it would need.
+    public static bool Is(Type type) => DynamicCode.IsSupported && type.IsCollectible;
 }

@@ -14,9 +14,21 @@ internal static class DeclaredRules
 
     /// <summary>The rules of a type, or null when it takes no part.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Interfaces)]
-    public static TypeRules? Of(Type type) => type.IsArray || type.IsPointer || type.IsByRef || type.IsGenericParameter || type.IsEnum || typeof(Delegate).IsAssignableFrom(type)
-        ? null
-        : TypeRules.Of(Own(type), Ancestors(type).Select(Own), type.GetInterfaces().Select(Own));
+    public static TypeRules? Of(Type type)
+    {
+        if (type.IsArray || type.IsPointer || type.IsByRef || type.IsGenericParameter || type.IsEnum || typeof(Delegate).IsAssignableFrom(type))
+        {
+            return null;
+        }
+
+        List<TypeRules?> ancestors = [];
+        foreach (Type ancestor in Ancestors(type))
+        {
+            ancestors.Add(Own(ancestor));
+        }
+
+        return TypeRules.Of(Own(type), ancestors.ToArray(), Array.ConvertAll(type.GetInterfaces(), Own));
+    }
 
     /// <summary>The base classes, nearest first.</summary>
     public static IEnumerable<Type> Ancestors(Type type)

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
-using System.Linq;
 
 namespace Nino.Core.Runtime;
 
@@ -36,7 +35,7 @@ internal static class InternalTypes
         }
 
         // A lookup is a collection of groupings; nothing is both.
-        return type.GetInterfaces().FirstOrDefault(contract => IsPublicTypeOf(contract, type));
+        return Array.Find(type.GetInterfaces(), contract => IsPublicTypeOf(contract, type));
     }
 
     private static bool IsPublicTypeOf(Type candidate, Type type) =>

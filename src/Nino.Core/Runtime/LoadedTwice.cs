@@ -1,5 +1,4 @@
 using System;
-using System.Linq;
 
 namespace Nino.Core.Runtime;
 
@@ -15,7 +14,7 @@ internal static class LoadedTwice
     {
         Type[] fitting = Array.FindAll(types, declared.IsAssignableFrom);
         Type[] meant = fitting.Length > 0 ? fitting : types;
-        return meant.FirstOrDefault(type => !IsOf(type, meant[0])) is { } other ? throw Registry.Ambiguous(id, meant[0], other) : meant.FirstOrDefault();
+        return meant.Length == 0 ? null : Array.Find(meant, type => !IsOf(type, meant[0])) is { } other ? throw Registry.Ambiguous(id, meant[0], other) : meant[0];
     }
 
     private static bool IsOf(Type type, Type other) => type.FullName == other.FullName && type.Assembly.GetName().Name == other.Assembly.GetName().Name;

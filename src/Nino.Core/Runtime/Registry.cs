@@ -14,10 +14,11 @@ internal static class Registry
     private static readonly ConcurrentDictionary<Type, TypeBinding> ByType = new();
     private static readonly object Gate = new();
 
-    private static readonly BuiltInFormatters BuiltIn = new();
+    // The formatters of types that no generated code has. Native programs are spared those that they do not use: what
+    // their code names is registered with it, and scalars are added where a value may be of any type.
+    private static FormatterSource? s_builtIn = NinoRuntime.IsSupported ? BuiltInFormatters.All : null;
 
-    // The built-in one stays last: it is only needed where no generated code has a type.
-    private static FormatterSource[] s_sources = [BuiltIn];
+    private static FormatterSource[] s_sources = [];
 
     // Null until an assembly registers that its load context may let go.
     private static CollectibleSources? s_collectible;
@@ -35,14 +36,28 @@ internal static class Registry
                 return;
             }
 
-            FormatterSource[] sources = new FormatterSource[s_sources.Length + 1];
-            Array.Copy(s_sources, sources, s_sources.Length - 1);
-            sources[^2] = source;
-            sources[^1] = BuiltIn;
-            s_sources = sources;
+            s_sources = [.. s_sources, source];
 
             // The source may have another type for an id.
             s_byId = null;
+        }
+    }
+
+    /// <summary>Adds the formatters of scalars, where values may be of any type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void UseScalars()
+    {
+        if (s_builtIn is null)
+        {
+            AddScalars();
+        }
+    }
+
+    private static void AddScalars()
+    {
+        lock (Gate)
+        {
+            s_builtIn ??= new ScalarFormatters();
         }
     }
 
@@ -124,10 +139,8 @@ internal static class Registry
     /// <summary>The binding of a type that needs no generated code, or null.</summary>
     public static TypeBinding? FindBuiltIn(Type type)
     {
-        string name = TypeNames.Of(type);
-        return BuiltIn.Find(TypeIds.Of(name, isObject: true)) is { } found && found.Type == type ? Name(Unique(found))
-            : BuiltIn.Find(TypeIds.Of(name, isObject: false)) is { } other && other.Type == type ? Name(Unique(other))
-            : null;
+        uint objectId = TypeIds.Of(TypeNames.Of(type), isObject: true);
+        return FindIn(BuiltInFormatters.All, objectId, type) is { } found ? Name(Unique(found)) : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -160,7 +173,7 @@ internal static class Registry
 
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only runtime mode makes a binding that is boxed.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only runtime mode makes a binding that is boxed.")]
-    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? RuntimeFormatters.Cast<T>(binding);
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? RuntimeFormatters.Cast<T>(binding) : throw NoFormatter(typeof(T)));
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]
@@ -211,6 +224,11 @@ internal static class Registry
             found = found is null ? binding : Choose(found, binding);
         }
 
+        if (s_builtIn?.Find(id) is { } builtIn && found?.Type != builtIn.Type)
+        {
+            found = found is null ? builtIn : throw Ambiguous(id, found.Type, builtIn.Type);
+        }
+
         return found is null ? null : Unique(found);
     }
 
@@ -221,36 +239,35 @@ internal static class Registry
 
     private static TypeBinding? FindInSources(uint objectId, Type type)
     {
-        uint otherId = objectId | TypeIds.NotAnObject;
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {
-            // The built-in formatters take a while to be listed, and are the last: nothing that they have wins over what is found.
-            if (found is not null && ReferenceEquals(source, BuiltIn))
-            {
-                break;
-            }
-
             // Choose is seldom needed, and is not compiled before.
-            if (source.Find(objectId) is { } binding && binding.Type == type)
+            if (FindIn(source, objectId, type) is { } binding)
             {
                 found = found is null ? binding : Choose(found, binding);
             }
+        }
 
-            if (source.Find(otherId) is { } other && other.Type == type)
-            {
-                found = found is null ? other : Choose(found, other);
-            }
+        // They take a while to be listed, and nothing that they have wins over what is found.
+        if (found is null && s_builtIn is not null)
+        {
+            found = FindIn(s_builtIn, objectId, type);
         }
 
         // What lasts is not served by code that may go, unless there is no other.
         if (found is null && s_collectible is not null && (Collectible.Is(type) || !NinoRuntime.IsSupported || NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly))
         {
-            found = s_collectible.Find(objectId, otherId, type);
+            found = s_collectible.Find(objectId, objectId | TypeIds.NotAnObject, type);
         }
 
         return found is null ? null : Name(found.IsCollectible ? CollectibleBindings.GetOrAdd(found) : ByType.GetOrAdd(type, found));
     }
+
+    private static TypeBinding? FindIn(FormatterSource source, uint objectId, Type type) =>
+        source.Find(objectId) is { } binding && binding.Type == type ? binding
+        : source.Find(objectId | TypeIds.NotAnObject) is { } other && other.Type == type ? other
+        : null;
 
     /// <summary>Notes that the program itself asked for a type: from now on, an input may choose it (<see cref="TypeBinding.MustBeNamed"/>).</summary>
     private static TypeBinding Name(TypeBinding binding)

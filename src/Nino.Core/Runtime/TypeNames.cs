@@ -9,37 +9,38 @@ namespace Nino.Core.Runtime;
 /// <summary>The full name of a type as it is hashed into its id (format.md §8).</summary>
 internal static class TypeNames
 {
-    public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type, former: -1) : type.FullName!;
+    public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type, former: 0, static _ => []) : type.FullName!;
 
     /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
     public static string[] InBytes(Type type) =>
-        Enumerable.Range(0, Math.Max(1, FormerOf(type).Length)).Select(former => Compose(type, former)).Append(Of(type)).ToArray();
+        Enumerable.Range(0, Math.Max(1, FormerOf(type).Length)).Select(former => Compose(type, former, FormerOf)).Append(Of(type)).ToArray();
 
     /// <param name="type">The type.</param>
-    /// <param name="former">Which of its former names it has; types that it is made of have their first. Negative: none.</param>
-    private static string Compose(Type type, int former)
+    /// <param name="former">Which of its former names it has; types that it is made of have their first.</param>
+    /// <param name="formersOf">The former names of a type: native programs that ask for none do without attributes.</param>
+    private static string Compose(Type type, int former, Func<Type, string[]> formersOf)
     {
         StringBuilder name = new();
-        Append(name, type, former);
+        Append(name, type, former, formersOf);
         return name.ToString();
     }
 
-    private static void Append(StringBuilder name, Type type, int former)
+    private static void Append(StringBuilder name, Type type, int former, Func<Type, string[]> formersOf)
     {
         if (type.IsArray)
         {
-            Append(name, type.GetElementType()!, former);
+            Append(name, type.GetElementType()!, former, formersOf);
             name.Append('[').Append(',', type.GetArrayRank() - 1).Append(']');
             return;
         }
 
-        AppendNested(name, type, type.GetGenericArguments(), former);
+        AppendNested(name, type, type.GetGenericArguments(), former, formersOf);
     }
 
     /// <summary>Outer types first; each takes its own share of the type arguments.</summary>
-    private static int AppendNested(StringBuilder name, Type type, Type[] arguments, int former)
+    private static int AppendNested(StringBuilder name, Type type, Type[] arguments, int former, Func<Type, string[]> formersOf)
     {
-        string[] formers = former < 0 ? [] : FormerOf(type);
+        string[] formers = formersOf(type);
         int tick = type.Name.IndexOf('`');
         int own = tick < 0 ? 0 : int.Parse(type.Name.Substring(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
         int used = 0;
@@ -52,7 +53,7 @@ internal static class TypeNames
         {
             if (type.DeclaringType is { } outer)
             {
-                used = AppendNested(name, outer, arguments, Math.Min(former, 0));
+                used = AppendNested(name, outer, arguments, 0, formersOf);
                 name.Append('.');
             }
             else if (!string.IsNullOrEmpty(type.Namespace))
@@ -72,7 +73,7 @@ internal static class TypeNames
         for (int i = 0; i < own; i++)
         {
             name.Append(i == 0 ? "" : ",");
-            Append(name, arguments[used + i], Math.Min(former, 0));
+            Append(name, arguments[used + i], 0, formersOf);
         }
 
         name.Append('>');

@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Versions;
@@ -92,7 +91,13 @@ internal sealed class TypeTable
         int place = _seen[index];
         if (place == NoPlace)
         {
-            return _tables!.First(table => table.Value == index).Key;
+            foreach ((NamedTable table, int its) in _tables!)
+            {
+                if (its == index)
+                {
+                    return table;
+                }
+            }
         }
 
         TypeBinding binding = _slots[place < 0 ? ~place : place].Binding!;

@@ -1,18 +1,17 @@
 using System;
 using System.Collections.Generic;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
 using Nino.Core.Versions;
 
 namespace Nino.Core.Shapes;
 
 /// <summary>A value declared as an abstract class, an interface or <c>object</c>: null or a derived type.</summary>
-internal sealed class AbstractShape(Type type) : Shape
+internal sealed class AbstractShape(Type type, bool isTolerant) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth)
     {
         into.Add(WireTypes.Object);
-        return DeclaredRules.Of(type) is { IsTolerant: true };
+        return isTolerant;
     }
 
     public override string FormIn(SchemaBuilder schema) => schema.Base(type);

@@ -7,6 +7,9 @@ namespace Nino.Core.Shapes;
 /// <summary>The structure of a type on the wire, for everything that walks bytes without building objects.</summary>
 internal abstract class Shape
 {
+    /// <summary>What generated code says of derived types that are not known; null where they are an error.</summary>
+    public Fallback? Fallback { get; set; }
+
     /// <summary>Reads a value, keeping the path to what is being read in <paramref name="trace"/>.</summary>
     public abstract void Trace(ref Reader reader, ReadTrace trace);
 

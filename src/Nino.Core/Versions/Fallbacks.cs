@@ -5,6 +5,10 @@ using Nino.Core.Runtime;
 
 namespace Nino.Core.Versions;
 
+/// <summary>What is read where bytes hold an object of a derived type that is not known.</summary>
+/// <param name="Type">The type; null: the value is null.</param>
+internal sealed record Fallback(Type? Type);
+
 /// <summary>What is read where bytes hold an object of a type that this program does not know.</summary>
 internal static class Fallbacks
 {
@@ -15,14 +19,20 @@ internal static class Fallbacks
     /// <exception cref="NinoException">The attribute names a type that cannot.</exception>
     public static TypeBinding? Of(Type declared) => Known.GetOrAdd(declared, static type => [Find(type)])[0];
 
+    // In programs without runtime mode generated code tells it: native ones do without attributes.
+    private static Fallback? Said(Type declared) =>
+        !NinoRuntime.IsSupported ? Registry.Find(declared)?.Shape.Fallback
+        : declared.GetCustomAttribute<NinoFallbackTypeAttribute>() is { } attribute ? new Fallback(attribute.FallbackType)
+        : null;
+
     private static TypeBinding? Find(Type declared)
     {
-        if (declared.GetCustomAttribute<NinoFallbackTypeAttribute>() is not { } attribute)
+        if (Said(declared) is not { } fallback)
         {
             return null;
         }
 
-        if (attribute.FallbackType is not { } type)
+        if (fallback.Type is not { } type)
         {
             return new SkippedBinding(declared);
         }

@@ -1,5 +1,4 @@
 using System.Collections.Generic;
-using System.Linq;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.Versions;
@@ -17,7 +16,7 @@ internal sealed class MemberMap
     {
         Written = Own = shape.Table;
         _members = shape.Members;
-        _places = [.. Enumerable.Range(0, Own.Count)];
+        _places = Own.Places();
         _isConverted = new bool[Own.Count];
         _isAsItIs = new bool[Own.Count];
     }

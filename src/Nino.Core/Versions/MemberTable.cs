@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
@@ -38,40 +37,44 @@ internal sealed class MemberTable
     private (MemberTable Other, MemberTable Merged)? _merged;
 
     /// <summary>The table of a type of this program.</summary>
-    public MemberTable(IReadOnlyList<MemberShape> members, bool skipsDefaults) : this(members.Select(static member => (member.Number, WireTypes.Of(member.Shape))), skipsDefaults)
+    public MemberTable(IReadOnlyList<MemberShape> members, bool skipsDefaults)
     {
+        foreach (MemberShape member in members)
+        {
+            Add(member.Number, WireTypes.Of(member.Shape));
+        }
+
+        SkipsDefaults = skipsDefaults && Count > 0;
+        _bytes = ToBytes();
     }
 
-    private MemberTable(IEnumerable<(uint Number, byte[] Type)> members, bool skipsDefaults, MemberTable? whole = null)
+    /// <summary>The members that another table lacks, and those of a third.</summary>
+    private MemberTable(MemberTable whole, MemberTable without, MemberTable? with)
     {
-        _whole = whole;
-        List<byte> bytes = [];
-        uint next = 0;
-        foreach ((uint number, byte[] type) in members)
+        int other = 0;
+        for (int member = 0; member < whole.Count; member++)
         {
-            bytes.Add(number == next ? type[0] : (byte)(type[0] | IsApart));
-            bytes.AddRange(new ArraySegment<byte>(type, 1, type.Length - 1));
-            if (number != next)
+            if (without.IndexOf(whole.NumberOf(member)) >= 0)
             {
-                Varint.Append(bytes, number - next - 1);
+                continue;
             }
 
-            _types.Add(type);
-            _numbers.Add(number);
-            next = number + 1;
+            for (; other < with?.Count && with.NumberOf(other) < whole.NumberOf(member); other++)
+            {
+                Add(with.NumberOf(other), with.TypeOf(other));
+            }
+
+            Add(whole.NumberOf(member), whole.TypeOf(member));
         }
 
-        List<byte> count = [];
-        Varint.Append(count, (uint)_types.Count);
-        SkipsDefaults = skipsDefaults && _types.Count > 0;
-        if (SkipsDefaults)
+        for (; other < with?.Count; other++)
         {
-            count.Add(SkipsDefaultsMark);
+            Add(with.NumberOf(other), with.TypeOf(other));
         }
 
-        bytes.InsertRange(0, count);
-
-        _bytes = bytes.ToArray();
+        _whole = with is null ? whole : null;
+        SkipsDefaults = (whole.SkipsDefaults || with is { SkipsDefaults: true }) && Count > 0;
+        _bytes = ToBytes();
     }
 
     private MemberTable(ref Reader reader)
@@ -123,14 +126,14 @@ internal sealed class MemberTable
     public int IndexOf(uint number) => _numbers.BinarySearch(number);
 
     /// <summary>The members that another table lacks.</summary>
-    public MemberTable Without(MemberTable other) => new(Members.Where(member => other.IndexOf(member.Number) < 0), SkipsDefaults, this);
+    public MemberTable Without(MemberTable other) => new(this, other, null);
 
     /// <summary>These members and those of another table, whose types count where both have a number. Asked for the same table again, it gives the same instance; that which these members were taken from, where it is equal.</summary>
     public MemberTable MergedWith(MemberTable other)
     {
         if (_merged is not { } known || known.Other != other)
         {
-            MemberTable merged = new(Without(other).Members.Concat(other.Members).OrderBy(static member => member.Number), SkipsDefaults || other.SkipsDefaults);
+            MemberTable merged = new(this, other, other);
             known = (other, _whole is not null && _whole.Bytes.SequenceEqual(merged.Bytes) ? _whole : merged);
             _merged = known;
         }
@@ -143,7 +146,7 @@ internal sealed class MemberTable
     {
         if (!SkipsDefaults)
         {
-            return _all ??= [.. Enumerable.Range(0, Count)];
+            return _all ??= Places();
         }
 
         ref byte bits = ref PresenceBits.Take(ref reader, Count, out int present);
@@ -157,6 +160,51 @@ internal sealed class MemberTable
         }
 
         return places;
+    }
+
+    /// <summary>The places of all members.</summary>
+    public int[] Places()
+    {
+        int[] places = new int[Count];
+        for (int place = 0; place < places.Length; place++)
+        {
+            places[place] = place;
+        }
+
+        return places;
+    }
+
+    private void Add(uint number, byte[] type)
+    {
+        _numbers.Add(number);
+        _types.Add(type);
+    }
+
+    private byte[] ToBytes()
+    {
+        List<byte> bytes = [];
+        Varint.Append(bytes, (uint)Count);
+        if (SkipsDefaults)
+        {
+            bytes.Add(SkipsDefaultsMark);
+        }
+
+        uint next = 0;
+        for (int member = 0; member < Count; member++)
+        {
+            uint number = _numbers[member];
+            byte[] type = _types[member];
+            bytes.Add(number == next ? type[0] : (byte)(type[0] | IsApart));
+            bytes.AddRange(new ArraySegment<byte>(type, 1, type.Length - 1));
+            if (number != next)
+            {
+                Varint.Append(bytes, number - next - 1);
+            }
+
+            next = number + 1;
+        }
+
+        return bytes.ToArray();
     }
 
     private void ReadMembers(ref Reader reader)
@@ -177,8 +225,6 @@ internal sealed class MemberTable
             _position = reader.Position;
         }
     }
-
-    private IEnumerable<(uint Number, byte[] Type)> Members => _numbers.Zip(_types, static (number, type) => (number, type));
 
     /// <summary>Skips the table when it is this one.</summary>
     public bool TrySkip(ref Reader reader)

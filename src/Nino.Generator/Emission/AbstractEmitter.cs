@@ -39,6 +39,6 @@ internal static class AbstractEmitter
         $$"""
         public void ReadInto(ref Reader reader, ref {{type.Type}} value) => value = ObjectReader.ReadAbstract<{{type.Type}}>(ref reader, typeof({{type.Type}}), value);
 
-        public void Describe(ShapeBuilder shape) => shape.Abstract<{{type.Type}}>();
+        public void Describe(ShapeBuilder shape) => shape.Abstract<{{type.Type}}>({{(type.IsTolerant ? "isTolerant: true" : "")}}){{(type.Fallback is { } fallback ? $".FallsBackTo({fallback})" : "")}};
         """);
 }

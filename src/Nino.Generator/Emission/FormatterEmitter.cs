@@ -101,6 +101,11 @@ internal static class FormatterEmitter
             source.Lines($"members.Member<{member.Type}, {member.Formatter.Name}>(\"{member.Name}\"{(type.IsTolerant ? $", {unchecked((uint)member.Number)}" : "")});");
         }
 
+        if (type.Fallback is { } fallback)
+        {
+            source.Lines($"members.FallsBackTo({fallback});");
+        }
+
         source.Close();
     }
 

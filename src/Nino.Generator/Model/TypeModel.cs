@@ -56,6 +56,9 @@ internal sealed record TypeModel(
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public bool IsTolerant { get; init; }
 
+    /// <summary>What is read where bytes hold a derived type that is not known, as an expression; null where they are an error.</summary>
+    public string? Fallback { get; init; }
+
     /// <summary>Whether members that are at their default take no byte.</summary>
     public bool SkipsDefaults { get; init; }
 

@@ -52,7 +52,7 @@ internal static class Bindings
     public static void AddMember(ParseContext context, ComposeScope scope, ITypeSymbol type)
     {
         // Closed Nino types are come across by composing, and their own members are followed.
-        if (IsRegistered(type) || NinoTypes.IsNinoType(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
+        if (HasOwn(type) || IsOffered(type) || NinoTypes.IsNinoType(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
         {
             return;
         }
@@ -68,14 +68,14 @@ internal static class Bindings
         }
     }
 
-    /// <summary>Whether the runtime or the declaration of the type registers it, or there is nothing that could be registered.</summary>
-    public static bool IsRegistered(ITypeSymbol type) => type is not (INamedTypeSymbol or IArrayTypeSymbol)
+    /// <summary>Whether the declaration of the type registers it, or there is nothing that could be registered.</summary>
+    public static bool HasOwn(ITypeSymbol type) => type is not (INamedTypeSymbol or IArrayTypeSymbol)
         || type.TypeKind is TypeKind.Error or TypeKind.Dynamic
-        || type.SpecialType == SpecialType.System_String
-        || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && (NinoTypes.IsNinoType(type) || (KnownTypes.Scalars.ContainsKey(Names.FullName(type)) && !MustBeNamed(type))));
+        || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && NinoTypes.IsNinoType(type));
 
-    /// <summary>Whether an input may choose the type only where the program names it: the runtime has a formatter for this class, and does not offer it by itself.</summary>
-    private static bool MustBeNamed(ITypeSymbol type) => type.IsReferenceType && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_String);
+    /// <summary>Whether the runtime offers it wherever a value may be of any type.</summary>
+    private static bool IsOffered(ITypeSymbol type) => type.SpecialType is SpecialType.System_Object or SpecialType.System_String
+        || (type is INamedTypeSymbol { IsValueType: true, IsGenericType: false } && Names.FullName(type) is var name && KnownTypes.Scalars.ContainsKey(name) && !KnownTypes.IsApart(name));
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 

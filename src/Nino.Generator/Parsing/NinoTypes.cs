@@ -16,7 +16,7 @@ internal static class NinoTypes
             return null;
         }
 
-        return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules), type.AllInterfaces.Select(OwnRules));
+        return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules).ToArray(), type.AllInterfaces.Select(OwnRules).ToArray());
     }
 
     /// <summary>Whether a <c>[NinoType]</c> says that its type is version-tolerant.</summary>

@@ -27,7 +27,12 @@ internal sealed class RootCollector(ParseContext context)
     /// <summary>Adds a root; false when it cannot be serialized.</summary>
     public bool TryAdd(ITypeSymbol root)
     {
-        if (Bindings.IsRegistered(root) || context.Customs.IsHidden(root))
+        if (root is IDynamicTypeSymbol)
+        {
+            root = context.Compilation.ObjectType;
+        }
+
+        if (Bindings.HasOwn(root) || context.Customs.IsHidden(root))
         {
             return true;
         }

@@ -51,6 +51,7 @@ internal static class TypeModels
             ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
+            Fallback = FallbackOf(context, type),
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
@@ -92,6 +93,7 @@ internal static class TypeModels
             default)
         {
             IsTolerant = NinoTypes.IsTolerant(type),
+            Fallback = FallbackOf(context, type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             Contract = ContractOf(type),
             HiddenMembers = HiddenMembers.Of(context, type),
@@ -113,6 +115,13 @@ internal static class TypeModels
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();
     }
+
+    /// <summary>The type that stands for derived ones that are not known; that of a base class where the type says nothing itself.</summary>
+    private static string? FallbackOf(ParseContext context, INamedTypeSymbol type) =>
+        NinoTypes.Ancestors(type).Prepend(type).Select(level => level.Find("NinoFallbackTypeAttribute")).FirstOrDefault(attribute => attribute is not null) is not { } said ? null
+        : said.Argument(0) is not INamedTypeSymbol fallback ? "null"
+        : context.IsAccessible(fallback) ? $"typeof({Names.Display(fallback)})"
+        : null;
 
     private static ContractNameModel ContractOf(INamedTypeSymbol type)
     {

@@ -1,5 +1,4 @@
-using System.Collections.Generic;
-using System.Linq;
+using System;
 
 namespace Nino.Contract;
 
@@ -28,16 +27,18 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     /// <param name="own">What the type's own attribute says.</param>
     /// <param name="ancestors">What the attributes of the base classes say, nearest first.</param>
     /// <param name="interfaces">What the attributes of the interfaces say.</param>
-    public static TypeRules? Of(TypeRules? own, IEnumerable<TypeRules?> ancestors, IEnumerable<TypeRules?> interfaces)
+    public static TypeRules? Of(TypeRules? own, TypeRules?[] ancestors, TypeRules?[] interfaces)
     {
-        TypeRules? nearest = own ?? ancestors.FirstOrDefault(rules => rules is not null);
+        TypeRules? nearest = own ?? Array.Find(ancestors, rules => rules is not null);
         TypeRules? found = own is not null || nearest is { AllowInheritance: true } ? nearest
             : nearest is not null ? null
-            : interfaces.FirstOrDefault(rules => rules is { AllowInheritance: true });
-        return found is { PreservesReferences: false } rules && ancestors.Concat(interfaces).Any(other => other is { PreservesReferences: true })
+            : Array.Find(interfaces, rules => rules is { AllowInheritance: true });
+        return found is { PreservesReferences: false } rules && (Array.Exists(ancestors, PreservesThem) || Array.Exists(interfaces, PreservesThem))
             ? rules with { PreservesReferences = true }
             : found;
     }
+
+    private static bool PreservesThem(TypeRules? rules) => rules is { PreservesReferences: true };
 
     /// <summary>Whether a member belongs to the contract, given what it says about itself.</summary>
     public bool Includes(bool isPublic, bool isMarked, bool isIgnored) =>

@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.Arm;
@@ -25,11 +24,16 @@ internal readonly struct Shuffles
     private Shuffles(Shuffle[] shuffles, int sourceSize, int targetSize)
     {
         Count = shuffles.Length;
-        Needed = shuffles.Max(one => Math.Max((one.From + 15) / sourceSize, (one.To + 15) / targetSize) + 1);
+        foreach (Shuffle one in shuffles)
+        {
+            Needed = Math.Max(Needed, Math.Max((one.From + 15) / sourceSize, (one.To + 15) / targetSize) + 1);
+        }
+
+        Array.Resize(ref shuffles, Most);
         _first = shuffles[0];
-        _second = shuffles.ElementAtOrDefault(1);
-        _third = shuffles.ElementAtOrDefault(2);
-        _fourth = shuffles.ElementAtOrDefault(3);
+        _second = shuffles[1];
+        _third = shuffles[2];
+        _fourth = shuffles[3];
     }
 
     /// <summary>How many there are; 0 when four do not do.</summary>
@@ -122,8 +126,18 @@ internal readonly struct Shuffles
 
         private static (int First, int Last) Window(byte[] origins, int start, int size)
         {
-            IEnumerable<int> window = origins.Skip(start).Take(size).Where(origin => origin != Nowhere).Select(origin => (int)origin).DefaultIfEmpty();
-            return (window.Min(), window.Max());
+            int first = byte.MaxValue;
+            int last = 0;
+            foreach (byte origin in origins.AsSpan(start, size))
+            {
+                if (origin != Nowhere)
+                {
+                    first = Math.Min(first, origin);
+                    last = Math.Max(last, origin);
+                }
+            }
+
+            return (Math.Min(first, last), last);
         }
     }
 }

@@ -1,5 +1,6 @@
 using System;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;
@@ -11,7 +12,7 @@ internal sealed class AbstractNode(Type type) : Node
 
     public override bool IsObject => true;
 
-    public override Shape Shape { get; } = new AbstractShape(type);
+    public override Shape Shape { get; } = new AbstractShape(type, DeclaredRules.Of(type) is { IsTolerant: true });
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

@@ -5,7 +5,7 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-internal sealed partial class BuiltInFormatters
+internal partial class ScalarFormatters
 {
     static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
