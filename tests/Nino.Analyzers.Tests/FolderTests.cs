@@ -83,7 +83,7 @@ public sealed class FolderTests
     {
         SyntaxTree[] trees = Parse(project);
         CSharpCompilation compilation = CSharpCompilation.Create("Sources", trees, Framework(), new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.Empty(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(error => error.ToString()));
+        Assert.Empty(compilation.GetDeclarationDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(error => error.ToString()));
         return trees.AsParallel()
             .SelectMany(tree => UsesOf(compilation.GetSemanticModel(tree)).Select(used => (From: FolderOf(project, tree), To: FolderOf(project, used))))
             .Where(use => use.From != use.To)
