@@ -11,14 +11,14 @@ using Xunit;
 
 namespace Nino.Analyzers.Tests;
 
-/// <summary>How the folders of the sources lean on each other.</summary>
+/// <summary>Which folders of the sources use which.</summary>
 public sealed class FolderTests
 {
     private static readonly string Sources = Path.GetFullPath(Path.Combine(
         typeof(FolderTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!, "src"));
 
-    /// <summary>The one use from below: who looks for a type without generated code asks runtime mode last.</summary>
-    private static readonly (string File, string Type) RuntimeModeDoor = ("Nino.Core/Runtime/Registry.cs", "RuntimeFormatters");
+    /// <summary>The one use of a layer above that is allowed: a type that no source has is asked of runtime mode.</summary>
+    private static readonly (string File, string Type) AllowedUse = ("Nino.Core/Runtime/Registry.cs", "RuntimeFormatters");
 
     // Why five folders are one layer is told in ARCHITECTURE.md.
     [Theory]
@@ -49,7 +49,7 @@ public sealed class FolderTests
             || (project == "Nino.Core" && name != project && folder.StartsWith(name + ".", StringComparison.Ordinal));
     }
 
-    /// <summary>Folders that lean on each other, each set on a line.</summary>
+    /// <summary>Sets of folders each of which uses all others of its set, directly or not.</summary>
     private static IEnumerable<string> Circles(ILookup<string, string> uses)
     {
         Dictionary<string, HashSet<string>> reached = uses.ToDictionary(from => from.Key, from => Reached(uses, from.Key));
@@ -83,7 +83,7 @@ public sealed class FolderTests
     {
         SyntaxTree[] trees = Parse(project);
         CSharpCompilation compilation = CSharpCompilation.Create("Sources", trees, Framework(), new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.Empty(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(error => error.ToString()));
+        Assert.Empty(compilation.GetDeclarationDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(error => error.ToString()));
         return trees.AsParallel()
             .SelectMany(tree => UsesOf(compilation.GetSemanticModel(tree)).Select(used => (From: FolderOf(project, tree), To: FolderOf(project, used))))
             .Where(use => use.From != use.To)
@@ -98,14 +98,14 @@ public sealed class FolderTests
         .Select(node => model.GetSymbolInfo(node).Symbol)
         .Where(symbol => symbol is INamedTypeSymbol or IMethodSymbol or IPropertySymbol or IFieldSymbol or IEventSymbol)
         .Select(symbol => symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol!.OriginalDefinition)
-        .Where(symbol => !IsDoor(model.SyntaxTree, symbol))
+        .Where(symbol => !IsAllowed(model.SyntaxTree, symbol))
         .Select(symbol => symbol.DeclaringSyntaxReferences.IsEmpty ? symbol.ContainingType ?? symbol : symbol)
         .Where(symbol => symbol.DeclaringSyntaxReferences.All(place => place.SyntaxTree != model.SyntaxTree))
         .SelectMany(symbol => symbol.DeclaringSyntaxReferences.Take(1))
         .Select(place => place.SyntaxTree)
         .Distinct();
 
-    private static bool IsDoor(SyntaxTree tree, ISymbol symbol) => (tree.FilePath, (symbol as INamedTypeSymbol ?? symbol.ContainingType)?.Name) == RuntimeModeDoor;
+    private static bool IsAllowed(SyntaxTree tree, ISymbol symbol) => (tree.FilePath, (symbol as INamedTypeSymbol ?? symbol.ContainingType)?.Name) == AllowedUse;
 
     /// <summary>The sources that a project is compiled of for .NET 10, or for all of its targets.</summary>
     private static SyntaxTree[] Parse(string project)

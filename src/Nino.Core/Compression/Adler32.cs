@@ -1,4 +1,6 @@
 using System;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Nino.Core.Compression;
 
@@ -22,9 +24,11 @@ internal struct Adler32
         while (!bytes.IsEmpty)
         {
             int run = Math.Min(bytes.Length, LongestRun);
-            foreach (byte next in bytes.Slice(0, run))
+            ref byte first = ref MemoryMarshal.GetReference(bytes);
+            for (int i = 0; i < run; i++)
             {
-                _low += next;
+                // Within the bytes: the run is no longer than they are. Debian's Mono lacks the indexer of the span.
+                _low += Unsafe.Add(ref first, i);
                 _high += _low;
             }
 
