@@ -87,7 +87,7 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= NeededForVector)
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= (ValidRun.Doubt<T, TFormatter>.IsDoubtful ? ElementReader.Many : NeededForVector))
         {
             left -= ReadMany(ref source, ref element, count);
             element = ref Unsafe.Add(ref element, count - left);
