@@ -39,6 +39,9 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly DateVectors Dates = HasDates ? new(WirePlaces<T, TFormatter>.Dates, 0, Unsafe.SizeOf<T>(), PerVector) : default;
 
+    /// <summary>From so many elements on that are checked vectors are faster than one by one.</summary>
+    private const int Worthwhile = 16;
+
     /// <summary>How many elements a vector holds.</summary>
     private static int PerVector
     {
@@ -87,7 +90,7 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= NeededForVector)
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= (ValidRun.Doubt<T, TFormatter>.IsDoubtful ? Worthwhile : NeededForVector))
         {
             left -= ReadMany(ref source, ref element, count);
             element = ref Unsafe.Add(ref element, count - left);

@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using System.Runtime.Intrinsics;
 
 namespace Nino.Core.Formatters;
 
@@ -15,9 +14,14 @@ public readonly partial struct DateTimeOffsetFormatter
             return new DateTimeOffset(ticks, new TimeSpan(offset * TimeSpan.TicksPerMinute));
         }
 
-        // One vector: two halves that are stored and loaded as one would have to wait for each other.
+        // Structs of the same fields: they stay in registers, where halves that are stored and loaded as one would have to wait for each other.
         long instant = ticks - (offset * TimeSpan.TicksPerMinute);
-        Vector128<long> memory = MemoryLayout.OfDateTimeOffset.TicksPlace == 0 ? Vector128.Create(instant, (uint)offset) : Vector128.Create((uint)offset, instant);
-        return Unsafe.As<Vector128<long>, DateTimeOffset>(ref memory);
+        return MemoryLayout.OfDateTimeOffset.TicksPlace == 0
+            ? Unsafe.BitCast<TicksFirst, DateTimeOffset>(new TicksFirst(instant, (int)offset))
+            : Unsafe.BitCast<OffsetFirst, DateTimeOffset>(new OffsetFirst((int)offset, instant));
     }
+
+    private readonly record struct TicksFirst(long Ticks, int Offset);
+
+    private readonly record struct OffsetFirst(int Offset, long Ticks);
 }
