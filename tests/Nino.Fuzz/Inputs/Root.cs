@@ -8,6 +8,9 @@ namespace Nino.Fuzz.Inputs;
 /// <summary>A type that bytes are read as.</summary>
 internal abstract class Root
 {
+    /// <summary>Into how many parts a stream is cut. Each part that comes costs an exception.</summary>
+    public const int MostDrops = 500;
+
     private TypeBinding? _compiled;
     private TypeBinding? _interpreted;
 

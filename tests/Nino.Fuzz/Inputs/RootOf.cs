@@ -10,9 +10,6 @@ namespace Nino.Fuzz.Inputs;
 /// <inheritdoc/>
 internal sealed class RootOf<T> : Root
 {
-    /// <summary>Each part that comes costs an exception.</summary>
-    private const int MostDrops = 500;
-
     [System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
     public RootOf(string name) => Name = name;
 

@@ -17,6 +17,9 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>Buffers that are kept, types that are seen for the first time, and what is gone when an error has been raised.</summary>
     private const int Extra = 4 << 20;
 
+    /// <summary>What an arrival of bytes may cost while a value is not whole: the walk along it ends in an error, with a stack trace.</summary>
+    private const long ForArrival = 32 << 10;
+
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
@@ -54,7 +57,8 @@ internal sealed class Promises(CurrentCase? current, int slowness)
             return new Finding(problem, input, failure.ToString());
         }
 
-        if (allocated > Garbage * ((16L * bytes.Length) + way.Budget) + Extra)
+        long arrivals = way.Entry == Entry.Drip ? Root.MostDrops * ForArrival : 0;
+        if (allocated > Garbage * ((16L * bytes.Length) + way.Budget) + Extra + arrivals)
         {
             return new Finding($"memory {root.Name}", input, $"{allocated} bytes were allocated for {bytes.Length}.");
         }
