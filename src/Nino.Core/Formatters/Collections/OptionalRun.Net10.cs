@@ -175,8 +175,9 @@ internal static partial class OptionalRun<T, TFormatter>
         /// <summary>The reverse; other bytes become the first of their element, which is 0.</summary>
         public static readonly Vector512<byte> ToMemoryOrder = AreInOrder ? default : Vector512.Create(BytesOf(place => PlaceFrom(place, Shuffles.Invert(WirePlaces<T, TFormatter>.InMemory, Unsafe.SizeOf<T>()))));
 
-        /// <summary>Whether vectors are used.</summary>
-        public static readonly bool AreUsed = Avx512Vbmi2.IsSupported && Unsafe.SizeOf<T?>() <= Vector512<byte>.Count && ValueOffset != 0 && WirePlaces<T, TFormatter>.InMemory.Length != 0;
+        /// <summary>Whether vectors are used; where one holds a single element with a date, that is faster without.</summary>
+        public static readonly bool AreUsed = Avx512Vbmi2.IsSupported && Unsafe.SizeOf<T?>() <= Vector512<byte>.Count && ValueOffset != 0 && WirePlaces<T, TFormatter>.InMemory.Length != 0
+            && (Elements > 1 || WirePlaces<T, TFormatter>.Dates.Length == 0);
 
         /// <summary>For each presence of the elements of a vector the bytes that hold values, 0xFF, and flags, 1; where there are few.</summary>
         private static readonly Vector512<byte>[] Masks = AreUsed && AreFew ? AllMasks() : [];
