@@ -23,5 +23,6 @@ internal static class Rented<T>
         }
     }
 
-    private static bool IsKept(int length) => (long)length * Unsafe.SizeOf<T>() <= LargestKept;
+    /// <summary>Whether an array of this length comes from the pool.</summary>
+    public static bool IsKept(int length) => (long)length * Unsafe.SizeOf<T>() <= LargestKept;
 }

@@ -19,6 +19,10 @@ internal static class Elements<T, TFormatter>
     /// <summary>The size of a collection with its head, or −1 where its elements are not fixed-size; a count of −1 is null.</summary>
     public static long SizeOf(int count) => TryGetSize(count, out long size) ? size : -1;
 
+    /// <summary>Whether it pays to copy the elements of a collection into an array, from which they are written together.</summary>
+    public static bool AreCopied(int count) =>
+        count >= ElementReader.Many && default(TFormatter).FixedSize != 0 && default(TFormatter).Layout != FixedLayout.Made && Rented<T>.IsKept(count);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte Write(ref Writer writer, ref byte at, scoped ReadOnlySpan<T> elements, bool isCounted) => ref Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted);
 

@@ -62,6 +62,15 @@ public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
+        if (Elements<T, TFormatter>.AreCopied(collection.Count))
+        {
+            T[] copy = Rented<T>.Take(collection.Count);
+            collection.CopyTo(copy, 0);
+            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, collection.Count), isCounted: true);
+            Rented<T>.Return(copy);
+            return ref at;
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -103,6 +112,15 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
+        if (Elements<T, TFormatter>.AreCopied(collection.Count))
+        {
+            T[] copy = Rented<T>.Take(collection.Count);
+            StackElements<T>.CopyTo(collection, copy);
+            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, collection.Count), isCounted: true);
+            Rented<T>.Return(copy);
+            return ref at;
+        }
+
         at = ref writer.WriteCount(ref at, collection.Count);
         foreach (T item in collection)
         {
@@ -114,19 +132,19 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
 
     public Stack<T> Read(ref Reader reader, int count, Stack<T>? existing)
     {
-        existing?.Clear();
-        Stack<T> collection = existing ?? new(count);
-
         // The top comes first and is pushed last, so the elements wait in another array.
+        existing?.Clear();
         T[] waiting = Rented<T>.Take(count);
         Span<T> elements = waiting.AsSpan(0, count);
-        elements.Clear();
-        ElementReader.Read<T, TFormatter>(ref reader, elements);
-        for (int i = count - 1; i >= 0; i--)
+        if (default(TFormatter).FixedSize == 0)
         {
-            collection.Push(elements[i]);
+            elements.Clear();
         }
 
+        ElementReader.Read<T, TFormatter>(ref reader, elements);
+        elements.Reverse();
+        Stack<T> collection = existing ?? new(count);
+        StackElements<T>.Fill(collection, elements);
         Rented<T>.Return(waiting);
         return collection;
     }
