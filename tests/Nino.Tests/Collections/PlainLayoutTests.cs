@@ -2,6 +2,7 @@ using System;
 using System.Buffers;
 using System.Linq;
 using Nino.Core;
+using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
 
@@ -26,6 +27,10 @@ public sealed class PlainLayoutTests
         AssertRuns(random => new PaddedFlag(~random.Next(), random.Next(2) == 0, random.Next()));
         AssertRuns(random => new PaddedTime(new DateTime(random.Next(), DateTimeKind.Utc), (short)random.Next()));
         AssertRuns(random => new PaddedOften((byte)random.Next(), random.Next(), (byte)random.Next(), random.Next(), (byte)random.Next(), ~random.Next(), (byte)random.Next(), (short)random.Next(), (byte)random.Next(), random.Next()));
+        AssertRuns(MakeClock);
+        AssertRuns(random => new PaddedClock((short)random.Next(), MakeClock(random), random.Next(2) == 0));
+        AssertRuns(random => new TwoClocks(MakeClock(random), MakeClock(random)));
+        AssertRuns(random => new PaddedPrice((byte)random.Next(), new decimal(random.Next(), random.Next(), random.Next(), random.Next(2) == 0, (byte)random.Next(29)), random.Next(2) == 0));
         AssertRuns(random => new Reversed { A = random.Next(), B = (short)random.Next(), C = ~random.Next() });
     }
 
@@ -34,6 +39,33 @@ public sealed class PlainLayoutTests
     {
         AssertRefused(new PaddedFlag(1, true, 2), 8, 2);
         AssertRefused(new PaddedTime(new DateTime(1), 3), 7, 0x3F);
+        AssertRefused(new PaddedPrice(1, 79228162514264337593543950335m, true), 3, 29);
+    }
+
+    [Theory]
+    [InlineData(-1, 0)]
+    [InlineData(3155378976000000000, 0)] // After the last day.
+    [InlineData(599_999_999, 1)] // Before the first day in UTC.
+    [InlineData(3155378975400000000, -1)] // After the last day in UTC.
+    [InlineData(3000000000000000000, 841)]
+    [InlineData(3000000000000000000, -841)]
+    [InlineData(3000000000000000000, short.MinValue)]
+    public void InvalidClock_IsRefusedAtEachPlace(long ticks, short minutes)
+    {
+        byte[] invalid = [.. BitConverter.GetBytes(ticks), .. BitConverter.GetBytes(minutes)];
+        DateTimeOffset valid = new(2026, 11, 24, 3, 0, 0, TimeSpan.FromHours(-7));
+        AssertRefused(valid, 0, invalid);
+        AssertRefused(new PaddedClock(1, valid, true), 2, invalid);
+        AssertRefused(new TwoClocks(valid, valid), 10, invalid);
+    }
+
+    /// <summary>On the edge of what is valid, with each offset.</summary>
+    private static DateTimeOffset MakeClock(Random random)
+    {
+        TimeSpan offset = TimeSpan.FromMinutes(random.Next(-840, 841));
+        long first = Math.Max(0, offset.Ticks);
+        long last = DateTime.MaxValue.Ticks + Math.Min(0, offset.Ticks);
+        return new(random.Next(4) switch { 0 => first, 1 => last, _ => first + (long)(random.NextDouble() * (last - first)) }, offset);
     }
 
     private static void AssertRuns<T>(Func<Random, T> make)
@@ -73,31 +105,44 @@ public sealed class PlainLayoutTests
     private static void AssertRead<T>(T[] values, byte[] bytes, T other)
     {
         const int Ends = 70;
-        Assert.Equal(values, NinoDeserializer.Deserialize<T[]>(bytes));
+        T[]? read = NinoDeserializer.Deserialize<T[]>(bytes);
+        Assert.Equal(values, read);
+        Assert.Equal(bytes, NinoSerializer.Serialize(read));
         T[] larger = [.. Enumerable.Repeat(other, values.Length + (2 * Ends))];
         Memory<T> middle = larger.AsMemory(Ends, values.Length);
         NinoDeserializer.Deserialize(bytes, ref middle);
         Assert.Equal([.. Enumerable.Repeat(other, Ends), .. values, .. Enumerable.Repeat(other, Ends)], larger);
     }
 
-    private static void AssertRefused<T>(T value, int place, byte invalid)
+    private static void AssertRefused<T>(T value, int place, params byte[] invalid)
         where T : struct
     {
         const int Count = 40;
         int size = NinoSerializer.Serialize(value).Length;
         byte[] run = NinoSerializer.Serialize(Enumerable.Repeat(value, Count).ToArray());
         byte[] optional = NinoSerializer.Serialize(Enumerable.Repeat((T?)value, Count).ToArray());
+        NinoException alone = Read.Rejected<T>(With(NinoSerializer.Serialize(value), 0, place, invalid));
         for (int i = 0; i < Count; i++)
         {
-            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(With(run, ^((Count - i) * size), place, invalid)));
-            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T?[]>(With(optional, ^((Count - i) * size), place, invalid)));
+            int behind = (Count - i) * size;
+            AssertSame(alone, Read.Rejected<T[]>(With(run, ^behind, place, invalid)), run.Length - behind);
+            AssertSame(alone, Read.Rejected<T?[]>(With(optional, ^behind, place, invalid)), optional.Length - behind);
         }
     }
 
-    private static byte[] With(byte[] bytes, Index element, int place, byte value)
+    /// <summary>The error tells what it tells of a value alone.</summary>
+    private static void AssertSame(NinoException alone, NinoException error, int start)
+    {
+        Assert.Equal((alone.Offset + start, alone.Type), (error.Offset, error.Type));
+        Assert.Equal(Reason(alone), Reason(error));
+    }
+
+    private static string Reason(NinoException error) => error.Message[..error.Message.IndexOf(" At byte", StringComparison.Ordinal)];
+
+    private static byte[] With(byte[] bytes, Index element, int place, byte[] value)
     {
         byte[] changed = [.. bytes];
-        changed[element.GetOffset(bytes.Length) + place] = value;
+        value.CopyTo(changed, element.GetOffset(bytes.Length) + place);
         return changed;
     }
 

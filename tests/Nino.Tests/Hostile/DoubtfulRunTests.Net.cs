@@ -30,6 +30,10 @@ public sealed class DoubtfulRunTests
         AssertAgree<Between<char>>();
         AssertAgree<Between<Index>>();
         AssertAgree<Between<DateTimeOffset>>();
+        AssertAgree<DateTimeOffset>();
+        AssertAgree<TwoClocks>();
+        AssertAgree<PaddedClock>();
+        AssertAgree<PaddedPrice>();
         AssertAgree<Between<Between<Rune>>>();
         AssertAgree<PaddedFlag>();
         AssertAgree<PaddedTime>();

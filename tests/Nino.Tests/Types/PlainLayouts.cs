@@ -30,6 +30,15 @@ public record struct PaddedFlag(long A, bool B, long C);
 public record struct PaddedTime(DateTime A, short B);
 
 [NinoType]
+public record struct PaddedClock(short A, DateTimeOffset B, bool C);
+
+[NinoType]
+public record struct TwoClocks(DateTimeOffset A, DateTimeOffset B);
+
+[NinoType]
+public record struct PaddedPrice(byte A, decimal B, bool C);
+
+[NinoType]
 public record struct PaddedOften(byte A, int B, byte C, int D, byte E, long F, byte G, short H, byte I, long J);
 
 [NinoType]

@@ -41,7 +41,7 @@ internal static partial class OptionalRun<T, TFormatter>
         }
         else
         {
-            WriteEach(ref Wire.At(ref at, written), ref first, i, count);
+            WriteEach(ref Wire.At(ref at, written), ref first, i, written == end ? i : count);
         }
 
         return ref Wire.At(ref at, end);
@@ -74,9 +74,13 @@ internal static partial class OptionalRun<T, TFormatter>
             ReadEights(ref bits, ref values, end, ref first, count, ref i, ref read);
             ReadRaw(ref bits, ref values, end, ref first, count, i, read);
         }
+        else if (end == 0)
+        {
+            MemoryMarshal.CreateSpan(ref first, count).Clear();
+        }
         else
         {
-            ReadEach(ref bits, ref Wire.At(ref values, read), ref first, i, count);
+            ReadEach(ref reader, ref bits, ref Wire.At(ref values, read), ref first, i, count);
         }
     }
 
@@ -85,6 +89,9 @@ internal static partial class OptionalRun<T, TFormatter>
 
     /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on.</summary>
     static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, ref int i, ref int read);
+
+    /// <summary>Writes the bits of many elements at once, whole bytes, and counts on.</summary>
+    static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i);
 
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
@@ -99,6 +106,7 @@ internal static partial class OptionalRun<T, TFormatter>
     private static int WriteBits(ref byte bits, scoped ref T? first, int count)
     {
         int i = 0;
+        WriteBitsOfVectors(ref bits, ref first, count, ref i);
         WriteBitsOfEights(ref bits, ref first, count, ref i);
         for (; i < count; i += 8)
         {
@@ -127,7 +135,7 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    private static void ReadEach(ref byte bits, ref byte values, ref T? first, int i, int count)
+    private static void ReadEach(ref Reader reader, ref byte bits, ref byte values, ref T? first, int i, int count)
     {
         for (; i < count; i++)
         {
@@ -135,6 +143,11 @@ internal static partial class OptionalRun<T, TFormatter>
             {
                 Unsafe.Add(ref first, i) = null;
                 continue;
+            }
+
+            if (ValidRun.LeavesDates<T, TFormatter>())
+            {
+                reader.Check(default(TFormatter).IsValid(ref values));
             }
 
             Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref values);
@@ -216,21 +229,39 @@ internal static partial class OptionalRun<T, TFormatter>
             return 0;
         }
 
-        int offset = Unsafe.SizeOf<T?>() - Unsafe.SizeOf<T>();
         T value = default;
-        Unsafe.InitBlockUnaligned(ref Unsafe.As<T, byte>(ref value), 0xA5, (uint)Unsafe.SizeOf<T>());
+        ref byte bytes = ref Unsafe.As<T, byte>(ref value);
+        for (int i = 0; i < Unsafe.SizeOf<T>(); i++)
+        {
+            Wire.At(ref bytes, i) = (byte)(i + 1);
+        }
+
         T? present = value;
         T? zero = default(T);
         T? absent = null;
         ref byte memory = ref Unsafe.As<T?, byte>(ref present);
-        for (int i = 0; i < Unsafe.SizeOf<T>(); i++)
+        int offset = Unsafe.SizeOf<T?>() - Unsafe.SizeOf<T>();
+        while (offset > 0 && !IsAt(ref bytes, ref Wire.At(ref memory, offset)))
         {
-            if (offset < 1 || Wire.At(ref memory, offset + i) != 0xA5)
-            {
-                return 0;
-            }
+            offset--;
         }
 
         return memory == 1 && Unsafe.As<T?, byte>(ref zero) == 1 && Unsafe.As<T?, byte>(ref absent) == 0 ? offset : 0;
+    }
+
+    /// <summary>Whether the value was copied to this place; its padding need not have been.</summary>
+    private static bool IsAt(ref byte value, ref byte place)
+    {
+        byte[] places = WirePlaces<T, TFormatter>.InMemory;
+        for (int i = 0; i < Unsafe.SizeOf<T>(); i++)
+        {
+            bool isPadding = places.Length != 0 && Array.IndexOf(places, (byte)i) < 0;
+            if (Wire.At(ref place, i) != Wire.At(ref value, i) && !isPadding)
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 }

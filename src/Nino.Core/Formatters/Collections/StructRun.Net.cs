@@ -10,7 +10,9 @@ namespace Nino.Core.Formatters;
 internal static partial class StructRun<T, TFormatter>
 {
     // All static fields stand in one file, which is their order.
-    private static readonly byte[] Origins = FindOrigins();
+    private static readonly bool HasDates = WirePlaces<T, TFormatter>.Dates.Length != 0;
+
+    private static readonly byte[] Origins = WirePlaces<T, TFormatter>.InMemory;
 
     private static readonly Shuffles ToWire = Shuffles.Of(Origins, Unsafe.SizeOf<T>(), Origins.Length);
 
@@ -20,12 +22,12 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly int ReadCount = ToMemory.Count;
 
-    private static readonly bool CanMove = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WriteCount > 0 && ReadCount > 0;
+    private static readonly bool CanMove = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WriteCount > 0 && ReadCount > 0 && !HasDates;
 
     /// <summary>How many elements there must be from one on, so that its shuffles stay inside of the run.</summary>
     private static readonly int Needed = Math.Max(ToWire.Needed, ToMemory.Needed);
 
-    private static readonly bool CanMoveMany = Avx512Vbmi.IsSupported && Origins.Length != 0;
+    private static readonly bool CanMoveMany = Avx512Vbmi.IsSupported && Origins.Length != 0 && ValidRun.Doubt<T, TFormatter>.IsKnown;
 
     /// <summary>For each byte of a vector of elements on the wire its place in that of elements in memory.</summary>
     private static readonly Vector512<byte> ManyToWire = CanMoveMany ? IndicesOf(Origins, Unsafe.SizeOf<T>()) : default;
@@ -34,6 +36,11 @@ internal static partial class StructRun<T, TFormatter>
 
     /// <summary>Which bytes in memory stand on the wire.</summary>
     private static readonly Vector512<byte> IsOnWire = Vector512.LessThan(ManyToMemory, Vector512.Create((byte)Vector512<byte>.Count));
+
+    private static readonly DateVectors Dates = HasDates ? new(WirePlaces<T, TFormatter>.Dates, 0, Unsafe.SizeOf<T>(), PerVector) : default;
+
+    /// <summary>From so many elements on that are checked vectors are faster than one by one.</summary>
+    private const int Worthwhile = 16;
 
     /// <summary>How many elements a vector holds.</summary>
     private static int PerVector
@@ -54,18 +61,21 @@ internal static partial class StructRun<T, TFormatter>
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {
         int left = count;
-        if (IsSmall && CanMoveMany)
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany)
         {
             Vector512<byte> indices = ManyToWire;
+            DateVectors dates = Dates;
             for (; left >= NeededForVector; left -= PerVector)
             {
-                Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element)), indices).StoreUnsafe(ref destination);
+                Vector512<byte> memory = Vector512.LoadUnsafe(ref Unsafe.As<T, byte>(ref element));
+                memory = HasDates ? dates.ToWire(memory) : memory;
+                Avx512Vbmi.PermuteVar64x8(memory, indices).StoreUnsafe(ref destination);
                 element = ref Unsafe.Add(ref element, PerVector);
                 destination = ref Wire.At(ref destination, PerVector * default(TFormatter).FixedSize);
             }
         }
 
-        for (; IsSmall && CanMove && left >= Needed; left--)
+        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed; left--)
         {
             ToWire.Move(WriteCount, ref Unsafe.As<T, byte>(ref element), ref destination);
             element = ref Unsafe.Add(ref element, 1);
@@ -80,14 +90,14 @@ internal static partial class StructRun<T, TFormatter>
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
         int left = count;
-        if (IsSmall && CanMoveMany && (!ValidRun.CanBeInvalid<T, TFormatter>() || count >= ElementReader.Many))
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= (ValidRun.Doubt<T, TFormatter>.IsDoubtful ? Worthwhile : NeededForVector))
         {
             left -= ReadMany(ref source, ref element, count);
             element = ref Unsafe.Add(ref element, count - left);
             source = ref Wire.At(ref source, (count - left) * default(TFormatter).FixedSize);
         }
 
-        for (; IsSmall && CanMove && left >= Needed && default(TFormatter).IsValid(ref source); left--)
+        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed && default(TFormatter).IsValid(ref source); left--)
         {
             ToMemory.Move(ReadCount, ref source, ref Unsafe.As<T, byte>(ref element));
             element = ref Unsafe.Add(ref element, 1);
@@ -101,17 +111,58 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int ReadMany(ref byte source, ref T element, int count)
     {
-        if (ValidRun.CanBeInvalid<T, TFormatter>() && !ElementReader.AreValid<T, TFormatter>(ref source, count))
+        int left = count;
+        while (true)
         {
-            return 0;
-        }
+            int read = ReadVectors(ref source, ref element, left);
+            left -= read;
+            element = ref Unsafe.Add(ref element, read);
+            source = ref Wire.At(ref source, read * default(TFormatter).FixedSize);
+            if (left < NeededForVector)
+            {
+                return count - left;
+            }
 
+            // The elements of a vector in doubt.
+            for (int i = 0; i < PerVector; i++, left--)
+            {
+                if (!default(TFormatter).IsValid(ref source))
+                {
+                    return count - left;
+                }
+
+                element = default(TFormatter).ReadFixed(ref source);
+                element = ref Unsafe.Add(ref element, 1);
+                source = ref Wire.At(ref source, default(TFormatter).FixedSize);
+            }
+        }
+    }
+
+    /// <summary>Reads elements up to a vector in doubt, and returns how many.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadVectors(ref byte source, ref T element, int count)
+    {
         int left = count;
         Vector512<byte> indices = ManyToMemory;
         Vector512<byte> isOnWire = IsOnWire;
+        Vector512<byte> doubtful = ValidRun.Doubt<T, TFormatter>.Bits;
+        Vector512<byte> most = ValidRun.Doubt<T, TFormatter>.Most;
+        DateVectors dates = Dates;
         for (; left >= NeededForVector; left -= PerVector)
         {
-            (Avx512Vbmi.PermuteVar64x8(Vector512.LoadUnsafe(ref source), indices) & isOnWire).StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
+            Vector512<byte> wire = Vector512.LoadUnsafe(ref source);
+            if (ValidRun.Doubt<T, TFormatter>.IsDoubtful && !Vector512.LessThanOrEqualAll(wire & doubtful, most))
+            {
+                break;
+            }
+
+            Vector512<byte> memory = Avx512Vbmi.PermuteVar64x8(wire, indices) & isOnWire;
+            if (HasDates && !dates.TryToMemory(memory, out memory))
+            {
+                break;
+            }
+
+            memory.StoreUnsafe(ref Unsafe.As<T, byte>(ref element));
             element = ref Unsafe.Add(ref element, PerVector);
             source = ref Wire.At(ref source, PerVector * default(TFormatter).FixedSize);
         }

@@ -13,7 +13,7 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>So many elements stay in the nearest cache while their blocks are moved.</summary>
     private const int Batch = 256;
 
-    private static readonly (int Memory, int Wire, int Size)[] Blocks = FindBlocks(FindOrigins());
+    private static readonly (int Memory, int Wire, int Size)[] Blocks = FindBlocks(WirePlaces<T, TFormatter>.InMemory);
 
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {

@@ -17,7 +17,7 @@ internal static class ValidRun
     /// <summary>The flags of decimals without the sign.</summary>
     private static readonly Vector<ulong> Flags = new([0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0]);
 
-    /// <summary>Whether the values are valid; false where that has to be asked of each.</summary>
+    /// <summary>Whether the values are valid but for dates (<see cref="LeavesDates"/>); false where that has to be asked of each.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<TValue>
@@ -33,10 +33,10 @@ internal static class ValidRun
                 : AreBeyondDoubt<TValue, TFormatter>(ref source, count));
     }
 
-    /// <summary>Whether any bytes are no value.</summary>
+    /// <summary>Whether values with dates that are not valid pass for valid: those who move them check the dates.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool CanBeInvalid<TValue, TFormatter>()
-        where TFormatter : struct, IFormatter<TValue> => Doubt<TValue, TFormatter>.CanBeInvalid;
+    public static bool LeavesDates<TValue, TFormatter>()
+        where TFormatter : struct, IFormatter<TValue> => WirePlaces<TValue, TFormatter>.IsSmall && WirePlaces<TValue, TFormatter>.Dates.Length != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool AreBeyondDoubt<TValue, TFormatter>(ref byte source, int count)
@@ -48,7 +48,7 @@ internal static class ValidRun
             return false;
         }
 
-        if (!CanBeInvalid<TValue, TFormatter>())
+        if (!Doubt<TValue, TFormatter>.IsDoubtful)
         {
             return true;
         }
@@ -60,10 +60,10 @@ internal static class ValidRun
         Vector512<byte> found = Vector512<byte>.Zero;
         for (; i <= end - Vector512<byte>.Count; i += step)
         {
-            found |= Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, i)) & doubtful;
+            found = Vector512.Max(found, Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, i)) & doubtful);
         }
 
-        bool valid = found == Vector512<byte>.Zero;
+        bool valid = Vector512.LessThanOrEqualAll(found, Doubt<TValue, TFormatter>.Most);
         for (; i < end; i += size)
         {
             valid &= default(TFormatter).IsValid(ref Wire.At(ref source, i));
@@ -112,53 +112,82 @@ internal static class ValidRun
         return values;
     }
 
-    /// <summary>Which bits of a value leave it open whether it is valid: without them it is, whatever the others are.</summary>
-    private static class Doubt<TValue, TFormatter>
+    /// <summary>Which bits of a value leave it open whether it is valid: where they are no more than some numbers it is, whatever the others are.</summary>
+    /// <remarks>
+    /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
+    /// together are without doubt. Runes are not so: 0xD800 is none, and 0x1D800 is one.
+    /// </remarks>
+    internal static class Doubt<TValue, TFormatter>
         where TFormatter : struct, IFormatter<TValue>
     {
-        /// <summary>The doubtful bits, for as many values as a vector holds.</summary>
+        /// <summary>The doubtful bits, for as many values as a vector holds, and of each byte those below the highest of them.</summary>
         public static readonly Vector512<byte> Bits;
 
-        /// <summary>Whether some bits are doubtful, or it is not known which.</summary>
-        public static readonly bool CanBeInvalid;
+        /// <summary>The most that each byte may hold in its doubtful bits.</summary>
+        public static readonly Vector512<byte> Most;
 
         /// <summary>Whether it is known which bits are doubtful.</summary>
-        public static readonly bool IsKnown = TryFind(out Bits, out CanBeInvalid);
+        public static readonly bool IsKnown = TryFind(out Bits, out Most);
 
-        /// <remarks>
-        /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
-        /// together are without doubt. Runes are not so: 0xD800 is none, and 0x1D800 is one.
-        /// </remarks>
-        private static bool TryFind(out Vector512<byte> doubtful, out bool canBeInvalid)
+        /// <summary>Whether some bits are doubtful.</summary>
+        public static readonly bool IsDoubtful = Bits != Vector512<byte>.Zero;
+
+        private static bool TryFind(out Vector512<byte> doubtful, out Vector512<byte> most)
         {
-            byte[] sure = new byte[default(TFormatter).FixedSize];
-            for (int bit = 0; bit < 8 * sure.Length; bit++)
+            int size = default(TFormatter).FixedSize;
+            byte[] value = new byte[size];
+            bool[] isDate = new bool[size];
+            foreach (DatePlace date in WirePlaces<TValue, TFormatter>.Dates)
             {
-                sure[bit >> 3] |= (byte)(1 << (bit & 7));
-                if (!default(TFormatter).IsValid(ref sure[0]))
-                {
-                    sure[bit >> 3] ^= (byte)(1 << (bit & 7));
-                }
+                Array.Fill(isDate, true, date.Wire, default(DateTimeOffsetFormatter).FixedSize);
             }
 
-            bool isFound = true;
-            byte[] surrogate = new byte[sure.Length];
-            for (int i = 0; i <= sure.Length - sizeof(uint); i++)
+            // The bits that are valid together.
+            for (int bit = 0; bit < 8 * size; bit++)
             {
-                sure.CopyTo(surrogate, 0);
-                Unsafe.As<byte, uint>(ref surrogate[i]) &= 0xD800;
-                isFound &= default(TFormatter).IsValid(ref surrogate[0]);
+                byte before = value[bit >> 3];
+                value[bit >> 3] |= (byte)(isDate[bit >> 3] ? 0 : 1 << (bit & 7));
+                value[bit >> 3] = default(TFormatter).IsValid(ref value[0]) ? value[bit >> 3] : before;
             }
 
             byte[] bits = new byte[Vector512<byte>.Count];
-            for (int i = 0; i < bits.Length / sure.Length * sure.Length; i++)
+            byte[] largest = new byte[Vector512<byte>.Count];
+            for (int i = 0; i < size; i++)
             {
-                bits[i] = (byte)~sure[i % sure.Length];
+                byte all = value[i];
+                int mask = isDate[i] || all == byte.MaxValue ? 0 : (2 << BitOperations.Log2((uint)(byte)~all)) - 1;
+                int top = 0;
+                for (int number = 1; number <= mask; number++)
+                {
+                    value[i] = (byte)((all & ~mask) | number);
+                    if (!default(TFormatter).IsValid(ref value[0]))
+                    {
+                        break;
+                    }
+
+                    top = number;
+                }
+
+                value[i] = mask == 0 ? all : (byte)((all & ~mask) | top);
+                for (int place = i; place < Vector512<byte>.Count / size * size; place += size)
+                {
+                    bits[place] = (byte)mask;
+                    largest[place] = (byte)top;
+                }
             }
 
             doubtful = Vector512.Create(bits);
-            canBeInvalid = !isFound || Array.Exists(sure, part => part != byte.MaxValue);
-            return isFound;
+            most = Vector512.Create(largest);
+            byte[] surrogate = new byte[size];
+            bool isKnown = true;
+            for (int i = 0; i <= size - sizeof(uint); i++)
+            {
+                value.CopyTo(surrogate, 0);
+                Unsafe.As<byte, uint>(ref surrogate[i]) &= 0xD800;
+                isKnown &= default(TFormatter).IsValid(ref surrogate[0]);
+            }
+
+            return isKnown;
         }
     }
 }

@@ -4,4 +4,7 @@ internal static class ValidRun
 {
     public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<TValue> => false;
+
+    public static bool LeavesDates<TValue, TFormatter>()
+        where TFormatter : struct, IFormatter<TValue> => false;
 }

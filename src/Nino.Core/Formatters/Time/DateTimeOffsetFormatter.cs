@@ -6,9 +6,10 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTimeOffset"/>: ticks of the local clock, offset in minutes (format.md §2).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
+public readonly partial struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
 {
-    private const int MaxOffset = 14 * 60;
+    /// <summary>The most minutes of an offset.</summary>
+    internal const int MaxOffset = 14 * 60;
 
     public int FixedSize => 10;
 
@@ -34,14 +35,13 @@ public readonly struct DateTimeOffsetFormatter : IFormatter<DateTimeOffset>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, DateTimeOffset value)
     {
-        Wire.Write(ref destination, value.Ticks);
-        Wire.Write(ref Wire.At(ref destination, 8), (short)(value.Offset.Ticks / TimeSpan.TicksPerMinute));
+        long offset = value.Offset.Ticks;
+        Wire.Write(ref destination, value.UtcTicks + offset);
+        Wire.Write(ref Wire.At(ref destination, 8), (short)(offset / TimeSpan.TicksPerMinute));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public DateTimeOffset ReadFixed(ref byte source) => new(
-        Wire.Read<long>(ref source),
-        new TimeSpan(Wire.Read<short>(ref Wire.At(ref source, 8)) * TimeSpan.TicksPerMinute));
+    public DateTimeOffset ReadFixed(ref byte source) => Make(Wire.Read<long>(ref source), Wire.Read<short>(ref Wire.At(ref source, 8)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool IsValid(ref byte source)

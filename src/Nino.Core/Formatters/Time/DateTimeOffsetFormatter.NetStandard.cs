@@ -1,0 +1,8 @@
+using System;
+
+namespace Nino.Core.Formatters;
+
+public readonly partial struct DateTimeOffsetFormatter
+{
+    private static DateTimeOffset Make(long ticks, long offset) => new(ticks, new TimeSpan(offset * TimeSpan.TicksPerMinute));
+}
