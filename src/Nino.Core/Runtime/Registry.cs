@@ -173,7 +173,7 @@ internal static class Registry
 
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Only runtime mode makes a binding that is boxed.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only runtime mode makes a binding that is boxed.")]
-    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? RuntimeFormatters.Cast<T>(binding) : throw NoFormatter(typeof(T)));
+    private static TypeBinding<T> Typed<T>(TypeBinding binding) => binding as TypeBinding<T> ?? (NinoRuntime.IsSupported ? RuntimeFormatters.Cast<T>(binding) : (TypeBinding<T>)binding);
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]
     [RequiresDynamicCode(Reflected.RuntimeMode)]
@@ -211,26 +211,18 @@ internal static class Registry
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {
-            if (source.Find(id) is not { } binding)
-            {
-                continue;
-            }
-
-            if (found is not null && found.Type != binding.Type)
-            {
-                throw Ambiguous(id, found.Type, binding.Type);
-            }
-
-            found = found is null ? binding : Choose(found, binding);
+            found = Join(id, found, source.Find(id));
         }
 
-        if (s_builtIn?.Find(id) is { } builtIn && found?.Type != builtIn.Type)
-        {
-            found = found is null ? builtIn : throw Ambiguous(id, found.Type, builtIn.Type);
-        }
-
+        found = Join(id, found, s_builtIn?.Find(id));
         return found is null ? null : Unique(found);
     }
+
+    private static TypeBinding? Join(uint id, TypeBinding? found, TypeBinding? next) =>
+        next is null ? found
+        : found is null ? next
+        : found.Type == next.Type ? Choose(found, next)
+        : throw Ambiguous(id, found.Type, next.Type);
 
     internal static NinoException Ambiguous(uint id, Type first, Type second) => new(
         $"Type id {id:X8} is that of {Place(first)} and of {Place(second)}. Give one of them another with [NinoTag] or [NinoFormerName].", first);
