@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Nino.Tests.Structs;
 
-/// <summary>What samples tell of this runtime: where one differs values move one by one, with the same bytes, and no other test would notice.</summary>
+/// <summary>What samples tell of .NET 10; .NET 8 keeps offsets in two bytes. Where one differs values move one by one, with the same bytes, and no other test would notice.</summary>
 public sealed class MemoryLayoutTests
 {
     [Fact]
