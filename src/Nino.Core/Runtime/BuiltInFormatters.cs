@@ -10,17 +10,15 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>Bindings of all types that need no generated code.</summary>
-internal sealed class BuiltInFormatters : ScalarFormatters
+/// <summary>Bindings of the other types that need no generated code.</summary>
+internal static class BuiltInFormatters
 {
-    public static readonly BuiltInFormatters All = new();
-
     /// <summary>Whether the formatter of a declared interface makes a type of .NET, which is thereby named.</summary>
     public static bool Reads(Type declared, Type type) =>
         type == typeof(ArrayList) ? declared == typeof(IList) || declared == typeof(ICollection) || declared == typeof(IEnumerable)
         : type == typeof(Hashtable) && declared == typeof(IDictionary);
 
-    protected override void AddOthers(Dictionary<uint, Func<uint, TypeBinding>> factories)
+    public static void Add(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
         AddStructs(factories);
         AddClasses(factories);
@@ -31,14 +29,14 @@ internal sealed class BuiltInFormatters : ScalarFormatters
     /// <summary>Structs that programs use now and then.</summary>
     private static void AddStructs(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {
-        Add(factories, "System.Numerics.BigInteger", static id => new TypeBinding<BigInteger, BigIntegerFormatter>(id));
-        Add(factories, "System.Drawing.Color", static id => new TypeBinding<Color, ColorFormatter>(id));
-        Add(factories, "System.Drawing.Point", static id => new TypeBinding<Point, RawFormatter<Point>>(id));
-        Add(factories, "System.Drawing.PointF", static id => new TypeBinding<PointF, RawFormatter<PointF>>(id));
-        Add(factories, "System.Drawing.Size", static id => new TypeBinding<Size, RawFormatter<Size>>(id));
-        Add(factories, "System.Drawing.SizeF", static id => new TypeBinding<SizeF, RawFormatter<SizeF>>(id));
-        Add(factories, "System.Drawing.Rectangle", static id => new TypeBinding<Rectangle, RawFormatter<Rectangle>>(id));
-        Add(factories, "System.Drawing.RectangleF", static id => new TypeBinding<RectangleF, RawFormatter<RectangleF>>(id));
+        ScalarFormatters.Add(factories, "System.Numerics.BigInteger", static id => new TypeBinding<BigInteger, BigIntegerFormatter>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.Color", static id => new TypeBinding<Color, ColorFormatter>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.Point", static id => new TypeBinding<Point, RawFormatter<Point>>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.PointF", static id => new TypeBinding<PointF, RawFormatter<PointF>>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.Size", static id => new TypeBinding<Size, RawFormatter<Size>>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.SizeF", static id => new TypeBinding<SizeF, RawFormatter<SizeF>>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.Rectangle", static id => new TypeBinding<Rectangle, RawFormatter<Rectangle>>(id));
+        ScalarFormatters.Add(factories, "System.Drawing.RectangleF", static id => new TypeBinding<RectangleF, RawFormatter<RectangleF>>(id));
     }
 
     /// <summary>Classes, which an input cannot choose by itself (<see cref="TypeBinding.MustBeNamed"/>).</summary>
@@ -61,7 +59,7 @@ internal sealed class BuiltInFormatters : ScalarFormatters
     }
 
     private static void AddClass(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
-        Add(factories, name, id =>
+        ScalarFormatters.Add(factories, name, id =>
         {
             TypeBinding binding = create(id);
             binding.MustBeNamed = true;

@@ -1,5 +1,5 @@
 using System;
-using Nino.Core.Memory;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Runtime;
 
@@ -7,5 +7,5 @@ namespace Nino.Core.Runtime;
 internal static class Collectible
 {
     // A load context that lets go loads code that has to be compiled; native programs leave out what it would need.
-    public static bool Is(Type type) => DynamicCode.IsSupported && type.IsCollectible;
+    public static bool Is(Type type) => RuntimeFeature.IsDynamicCodeSupported && type.IsCollectible;
 }

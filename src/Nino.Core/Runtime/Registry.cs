@@ -16,7 +16,7 @@ internal static class Registry
 
     // The formatters of types that no generated code has. Native programs are spared those that they do not use: what
     // their code names is registered with it, and scalars are added where a value may be of any type.
-    private static FormatterSource? s_builtIn = NinoRuntime.IsSupported ? BuiltInFormatters.All : null;
+    private static FormatterSource? s_builtIn;
 
     private static FormatterSource[] s_sources = [];
 
@@ -25,6 +25,9 @@ internal static class Registry
 
     // Made when it is first asked for: a program's start would pay for its code, which the framework has not compiled.
     private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
+
+    // Made when it is first asked for: most programs have formatters for all of their roots.
+    private static FormatterSource? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
 
     public static void Add(FormatterSource source)
     {
@@ -57,7 +60,7 @@ internal static class Registry
     {
         lock (Gate)
         {
-            s_builtIn ??= new ScalarFormatters();
+            s_builtIn = BuiltIn ?? new ScalarFormatters(null);
         }
     }
 
@@ -140,7 +143,7 @@ internal static class Registry
     public static TypeBinding? FindBuiltIn(Type type)
     {
         uint objectId = TypeIds.Of(TypeNames.Of(type), isObject: true);
-        return FindIn(BuiltInFormatters.All, objectId, type) is { } found ? Name(Unique(found)) : null;
+        return FindIn(NinoRuntime.IsSupported ? BuiltIn! : new ScalarFormatters(BuiltInFormatters.Add), objectId, type) is { } found ? Name(Unique(found)) : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -214,7 +217,7 @@ internal static class Registry
             found = Join(id, found, source.Find(id));
         }
 
-        found = Join(id, found, s_builtIn?.Find(id));
+        found = Join(id, found, BuiltIn?.Find(id));
         return found is null ? null : Unique(found);
     }
 
@@ -234,17 +237,23 @@ internal static class Registry
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)
         {
+            TypeBinding? binding = source.Find(objectId);
+            if (binding?.Type != type)
+            {
+                binding = source.Find(objectId | TypeIds.NotAnObject);
+            }
+
             // Choose is seldom needed, and is not compiled before.
-            if (FindIn(source, objectId, type) is { } binding)
+            if (binding is not null && binding.Type == type)
             {
                 found = found is null ? binding : Choose(found, binding);
             }
         }
 
         // They take a while to be listed, and nothing that they have wins over what is found.
-        if (found is null && s_builtIn is not null)
+        if (found is null && BuiltIn is { } builtIn)
         {
-            found = FindIn(s_builtIn, objectId, type);
+            found = FindIn(builtIn, objectId, type);
         }
 
         // What lasts is not served by code that may go, unless there is no other.

@@ -5,7 +5,7 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;
 
-internal partial class ScalarFormatters
+internal sealed partial class ScalarFormatters
 {
     static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories)
     {

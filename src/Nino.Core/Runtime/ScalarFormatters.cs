@@ -7,7 +7,8 @@ using Nino.Core.Formatters;
 namespace Nino.Core.Runtime;
 
 /// <summary>Bindings of the types that stand anywhere without being named: scalars, strings, <c>object</c>.</summary>
-internal partial class ScalarFormatters : FormatterSource
+/// <param name="addOthers">Adds more types.</param>
+internal sealed partial class ScalarFormatters(Action<Dictionary<uint, Func<uint, TypeBinding>>>? addOthers) : FormatterSource
 {
     // Built when it is first asked for something: most programs have formatters for all of their roots.
     private Dictionary<uint, Func<uint, TypeBinding>>? _factories;
@@ -23,16 +24,11 @@ internal partial class ScalarFormatters : FormatterSource
         Dictionary<uint, Func<uint, TypeBinding>> factories = new();
         AddScalars(factories);
         AddScalarsOfTarget(factories);
-        AddOthers(factories);
+        addOthers?.Invoke(factories);
         Add(factories, "System.String", static id => new TypeBinding<string, StringFormatter>(id));
         factories.Add(TypeIds.Of("System.Object", isObject: true), static id => new ObjectBinding<object, AbstractFormatter<object>>(id));
         Add(factories, "System.ValueTuple", static id => new TypeBinding<ValueTuple, ValueTupleFormatter>(id));
         return _factories = factories;
-    }
-
-    /// <summary>Adds more types.</summary>
-    protected virtual void AddOthers(Dictionary<uint, Func<uint, TypeBinding>> factories)
-    {
     }
 
     static partial void AddScalarsOfTarget(Dictionary<uint, Func<uint, TypeBinding>> factories);
@@ -71,6 +67,6 @@ internal partial class ScalarFormatters : FormatterSource
     }
 
     // Ids are not computed from the types: a generic method for each of them would be compiled at start-up.
-    protected static void Add(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
+    public static void Add(Dictionary<uint, Func<uint, TypeBinding>> factories, string name, Func<uint, TypeBinding> create) =>
         factories.Add(TypeIds.Of(name, isObject: false), create);
 }

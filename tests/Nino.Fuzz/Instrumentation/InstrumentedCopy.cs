@@ -41,7 +41,7 @@ internal static class InstrumentedCopy
 
         Checks skipped = new(active, reached);
         Edges edges = new(hit);
-        MethodDefinition[] methods = [.. module.GetTypes().SelectMany(type => type.Methods).Where(method => method.HasBody)];
+        MethodDefinition[] methods = [.. module.GetTypes().SelectMany(type => type.Methods).Where(method => method.HasBody && method.Body.Instructions.Count > 0)];
         foreach (MethodDefinition method in methods)
         {
             method.Body.SimplifyMacros();

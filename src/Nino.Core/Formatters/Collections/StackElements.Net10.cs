@@ -18,7 +18,7 @@ internal static partial class StackElements<T>
         }
     }
 
-    static partial void FillMemory(Stack<T> stack, ReadOnlySpan<T> elements, ref bool isDone)
+    static partial void FillMemory(Stack<T> stack, Span<T> elements, ref bool isDone)
     {
         if (StackProbe.HasFields)
         {

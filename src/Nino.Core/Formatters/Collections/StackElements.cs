@@ -18,7 +18,8 @@ internal static partial class StackElements<T>
     }
 
     /// <summary>Fills an empty stack with elements of which the last is the top.</summary>
-    public static void Fill(Stack<T> stack, ReadOnlySpan<T> elements)
+    /// <remarks>Debian's Mono cannot call the indexer of a read-only span.</remarks>
+    public static void Fill(Stack<T> stack, Span<T> elements)
     {
         bool isDone = false;
         FillMemory(stack, elements, ref isDone);
@@ -32,5 +33,5 @@ internal static partial class StackElements<T>
     static partial void CopyMemory(Stack<T> stack, T[] target, ref bool isDone);
 
     /// <summary>As <see cref="Fill"/>, where the runtime has a way.</summary>
-    static partial void FillMemory(Stack<T> stack, ReadOnlySpan<T> elements, ref bool isDone);
+    static partial void FillMemory(Stack<T> stack, Span<T> elements, ref bool isDone);
 }
