@@ -3,14 +3,17 @@ using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>About how many bytes collections take in memory, on 64 bits: what they take when they are empty, and for each element, without what that refers to.</summary>
+/// <summary>About how many bytes collections take in memory, on 64 bits: what they take with few elements, and for each element, without what that refers to.</summary>
 internal static class MemorySizes
 {
     /// <summary>A list or an array of few elements.</summary>
     public const int List = 48;
 
-    /// <summary>An empty dictionary.</summary>
-    public const int Dictionary = 80;
+    /// <summary>A dictionary of few entries: itself, and two arrays without their elements.</summary>
+    public const int Dictionary = 128;
+
+    /// <summary>A set of few entries, likewise.</summary>
+    private const int Set = 112;
 
     /// <summary>A value that is made already.</summary>
     public const int Lazy = 64;
@@ -50,7 +53,7 @@ internal static class MemorySizes
         "System.Collections.Frozen.FrozenDictionary`2" => (160, 48),
         "System.Collections.Frozen.FrozenSet`1" => (160, 40),
         "System.Collections.Generic.Dictionary`2" => (Dictionary, Entry),
-        "System.Collections.Generic.HashSet`1" => (64, Entry),
+        "System.Collections.Generic.HashSet`1" => (Set, Entry),
         "System.Collections.Generic.LinkedList`1" => (40, 40),
         "System.Collections.Generic.OrderedDictionary`2" => (80, 16),
         "System.Collections.Generic.PriorityQueue`2" => (48, 8),

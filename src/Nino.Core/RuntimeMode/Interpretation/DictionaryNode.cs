@@ -25,6 +25,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
+    private readonly KeyGuard _guard = new(created);
 
     public override Type Type => declared;
 
@@ -73,7 +74,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
             return dictionary;
         }
 
-        CollisionGuard<object> guard = KeyGuard.Of(ref reader, dictionary, count);
+        CollisionGuard<object> guard = _guard.Of(ref reader, dictionary, count);
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;

@@ -9,7 +9,7 @@ namespace Nino.Core.RuntimeMode;
 /// <param name="plain">The plain form of the collection.</param>
 /// <param name="array">The plain form of an array of the integers.</param>
 /// <param name="packed">The packed form of that array.</param>
-internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
+internal sealed class PackedNode(Node plain, BoundNode array, BoundNode packed) : Node
 {
     public override Type Type => plain.Type;
 
@@ -19,8 +19,11 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
-        byte[] bytes = Bytes(plain, value);
-        Reader reader = new(bytes);
+        ArrayBufferWriter<byte> buffer = new();
+        Writer each = new(buffer);
+        each.Seek(ref plain.Write(ref each, ref each.Here, value));
+        each.Flush();
+        Reader reader = new(buffer.WrittenSpan);
         return ref packed.Write(ref writer, ref at, array.Read(ref reader, null));
     }
 
@@ -28,8 +31,7 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
     public override object? Read(ref Reader reader, object? existing)
     {
         int start = reader.Position;
-        byte[] bytes = Bytes(array, packed.Read(ref reader, null));
-        Reader inner = reader.Over(bytes);
+        Reader inner = reader.Over(array.Binding.SerializeBoxed(packed.Read(ref reader, null), null));
         try
         {
             object? value = plain.Read(ref inner, existing);
@@ -40,14 +42,5 @@ internal sealed class PackedNode(Node plain, Node array, Node packed) : Node
         {
             throw new NinoException(error.Problem ?? error.Message, null, start);
         }
-    }
-
-    private static byte[] Bytes(Node node, object? value)
-    {
-        ArrayBufferWriter<byte> buffer = new();
-        Writer writer = new(buffer);
-        writer.Seek(ref node.Write(ref writer, ref writer.Here, value));
-        writer.Flush();
-        return buffer.WrittenSpan.ToArray();
     }
 }

@@ -10,8 +10,8 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class ScalarCollections
 {
-    private static readonly Dictionary<Type, Node> Plain = [];
-    private static readonly Dictionary<Type, Node> Compact = [];
+    private static readonly Dictionary<Type, BoundNode> Plain = [];
+    private static readonly Dictionary<Type, BoundNode> Compact = [];
 
     static ScalarCollections()
     {
@@ -33,8 +33,8 @@ internal static class ScalarCollections
     /// <summary>The node of an array or list, or null when it is of other elements.</summary>
     public static Node? Find(Type type, bool utf8, bool compact) =>
         utf8 && (type == typeof(string[]) || type == typeof(List<string>)) ? null
-        : compact ? (Compact.TryGetValue(type, out Node? packed) ? packed : null)
-        : Plain.TryGetValue(type, out Node? node) ? node
+        : compact ? (Compact.TryGetValue(type, out BoundNode? packed) ? packed : null)
+        : Plain.TryGetValue(type, out BoundNode? node) ? node
         : null;
 
     /// <summary>The node of a collection of integers that is packed.</summary>
@@ -68,7 +68,7 @@ internal static class ScalarCollections
         Add<List<T>, ListFormatter<T, TFormatter>>(Plain);
     }
 
-    private static void Add<T, TFormatter>(Dictionary<Type, Node> nodes)
+    private static void Add<T, TFormatter>(Dictionary<Type, BoundNode> nodes)
         where TFormatter : struct, IFormatter<T> =>
         nodes.Add(typeof(T), new BoundNode(new TypeBinding<T, TFormatter>(ReflectedTypes.IdsOf(typeof(T), isObject: false)[0])));
 }

@@ -20,6 +20,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
     private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(element.Type).GetMethod("Clear")!;
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
+    private readonly KeyGuard _guard = new(created);
 
     public override Type Type => declared;
 
@@ -39,7 +40,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
         object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
         _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
         object?[] argument = new object?[1];
-        CollisionGuard<object> guard = KeyGuard.Of(ref reader, set, count);
+        CollisionGuard<object> guard = _guard.Of(ref reader, set, count);
         NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
