@@ -20,6 +20,10 @@ public sealed class ShapeBuilder
     public void Leaf<T, TFormatter>()
         where TFormatter : struct, IFormatter<T> => _shape = new LeafShape<T, TFormatter>();
 
+    /// <summary>A value that is read as a whole, and that has parts of any length.</summary>
+    internal void Parts<T, TFormatter>(PartCounter count, Func<int, Shape> part)
+        where TFormatter : struct, IFormatter<T> => _shape = new PartsShape(new LeafShape<T, TFormatter>(), count, part);
+
     /// <summary>Null or a derived type (format.md §7).</summary>
     /// <param name="isTolerant">Whether the declared type is version-tolerant.</param>
     public ShapeBuilder Abstract<T>(bool isTolerant = false)

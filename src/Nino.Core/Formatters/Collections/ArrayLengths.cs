@@ -30,6 +30,18 @@ internal static class ArrayLengths
         }
     }
 
+    /// <summary>Reads a count and lengths; the count, 0 for null.</summary>
+    public static int Count(ref Reader reader, int minElementSize, int rank)
+    {
+        if (!reader.TryReadCount(minElementSize, out int count))
+        {
+            return 0;
+        }
+
+        Read(ref reader, count, new int[rank]);
+        return count;
+    }
+
     /// <summary>Moves to the next element, the last index fastest.</summary>
     public static void Advance(Array array, int[] index)
     {

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Linq;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 
@@ -38,5 +39,7 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
 
     public void ReadInto(ref Reader reader, ref IGrouping<TKey, TElement>? value) => value = Read(ref reader);
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>();
+    public void Describe(ShapeBuilder shape) => shape.Parts<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>(
+        PartsShape.UnlessNull(2),
+        static index => index == 0 ? ShapeOf<TElement[], ArrayFormatter<TElement, TElementFormatter>>.Shape : ShapeOf<TKey, TKeyFormatter>.Shape);
 }

@@ -114,7 +114,17 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
 
     string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Elements(ShapeOf<T, TFormatter>.Shape.FormIn(schema), Length);
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, InlineArrayFormatter<TArray, T, TFormatter>>();
+    public void Describe(ShapeBuilder shape)
+    {
+        if (FixedSize != 0)
+        {
+            shape.Leaf<TArray, InlineArrayFormatter<TArray, T, TFormatter>>();
+        }
+        else
+        {
+            shape.Parts<TArray, InlineArrayFormatter<TArray, T, TFormatter>>(static (ref Reader _, ReadTrace _) => Length, static _ => ShapeOf<T, TFormatter>.Shape);
+        }
+    }
 
     // The runtime lays out an inline array as its elements, each as large as the type, and the compiler gives a buffer that size.
     private static ref T Element(ref TArray array, int index) => ref Unsafe.Add(ref Unsafe.As<TArray, T>(ref array), index);

@@ -83,7 +83,17 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
 
     string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Array(ShapeOf<T, TFormatter>.Shape.FormIn(schema), typeof(TArray).GetArrayRank());
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
+    public void Describe(ShapeBuilder shape)
+    {
+        if (default(TFormatter).FixedSize != 0 || PresenceBits.AreUsed<T, TFormatter>())
+        {
+            shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
+        }
+        else
+        {
+            shape.Parts<TArray, MultiArrayFormatter<TArray, T, TFormatter>>(static (ref Reader reader, ReadTrace _) => ArrayLengths.Count(ref reader, default(TFormatter).MinSize, Rank), static _ => ShapeOf<T, TFormatter>.Shape);
+        }
+    }
 
     private static bool HasLengths(Array array, scoped Span<int> lengths)
     {

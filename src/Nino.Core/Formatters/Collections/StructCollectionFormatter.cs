@@ -56,5 +56,21 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
 
     string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.List(ShapeOf<T, TFormatter>.Shape.FormIn(schema));
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>();
+    public void Describe(ShapeBuilder shape)
+    {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            shape.Leaf<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>();
+        }
+        else
+        {
+            shape.Parts<TCollection, StructCollectionFormatter<TCollection, T, TFormatter>>(CountParts, static _ => ShapeOf<T, TFormatter>.Shape);
+        }
+    }
+
+    private static int CountParts(ref Reader reader, ReadTrace trace)
+    {
+        trace.Enter(reader.Position);
+        return reader.TryReadCount(default(TFormatter).MinSize, out int count) ? count : 0;
+    }
 }

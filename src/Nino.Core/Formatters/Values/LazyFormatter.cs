@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 
@@ -44,5 +45,5 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
         return new Lazy<T>(default(TFormatter).Read(ref reader)!);
     }
 
-    public void Describe(ShapeBuilder shape) => shape.Leaf<Lazy<T>, LazyFormatter<T, TFormatter>>();
+    public void Describe(ShapeBuilder shape) => shape.Parts<Lazy<T>, LazyFormatter<T, TFormatter>>(static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, static _ => ShapeOf<T, TFormatter>.Shape);
 }

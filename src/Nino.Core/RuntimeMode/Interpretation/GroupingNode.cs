@@ -17,7 +17,7 @@ internal sealed class GroupingNode(Type type, Node key, Node element, Node array
 
     public override Type Type => type;
 
-    public override Shape Shape => new NodeShape(this);
+    public override Shape Shape => new PartsShape(new NodeShape(this), PartsShape.UnlessNull(2), index => index == 0 ? array.Shape : key.Shape);
 
     /// <summary>The key of a group.</summary>
     public object? KeyOf(object group) => _key(group);

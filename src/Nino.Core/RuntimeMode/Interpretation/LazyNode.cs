@@ -16,7 +16,7 @@ internal sealed class LazyNode(Type type, Node value) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => new NodeShape(this);
+    public override Shape Shape => new PartsShape(new NodeShape(this), static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, _ => value.Shape);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? lazy)
     {

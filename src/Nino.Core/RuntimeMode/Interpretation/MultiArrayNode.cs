@@ -15,7 +15,9 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => new NodeShape(this);
+    public override Shape Shape => element.FixedSize != 0 || element.PresentSize != 0
+        ? new NodeShape(this)
+        : new PartsShape(new NodeShape(this), (ref Reader reader, ReadTrace _) => ArrayLengths.Count(ref reader, element.MinElementSize, _rank), _ => element.Shape);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Array(element.Shape.FormIn(schema), _rank);
 
