@@ -215,6 +215,13 @@ public ref partial struct Reader
 
     private ulong ReadLongWideVarint()
     {
+        if (Remaining >= Varint.MaxWideSize)
+        {
+            ulong word = Varint.ReadWord(ref Current, out int size);
+            _position += size;
+            return word;
+        }
+
         ulong value = 0;
         for (int shift = 0; ; shift += 7)
         {

@@ -125,6 +125,11 @@ public ref partial struct Writer
 
     private ref byte WriteLongVarint(ref byte at, ulong value)
     {
+        if (HasRoom(ref at, Varint.MaxWideSize))
+        {
+            return ref Unsafe.Add(ref at, Varint.WriteWord(ref at, value));
+        }
+
         int size = Varint.WideSize(value);
         at = ref Room(ref at, size);
         Varint.WriteWide(ref at, value);

@@ -3,9 +3,14 @@ using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Memory;
 
-/// <summary>The number of bits that are set.</summary>
+/// <summary>Counts bits.</summary>
 internal static class BitCount
 {
+    /// <summary>The number of bits that are set.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Of(ulong bits) => BitOperations.PopCount(bits);
+
+    /// <summary>The place of the highest bit that is set; 0 where there is none.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Log2(ulong bits) => BitOperations.Log2(bits);
 }

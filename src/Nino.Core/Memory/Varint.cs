@@ -1,4 +1,5 @@
 using System;
+using System.Buffers.Binary;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 
@@ -8,7 +9,10 @@ namespace Nino.Core.Memory;
 internal static class Varint
 {
     /// <summary>The ninth byte of a wide varint holds eight bits.</summary>
-    private const int MaxWideSize = 9;
+    public const int MaxWideSize = 9;
+
+    /// <summary>The bits that tell, in eight bytes, that another byte follows.</summary>
+    private const ulong Continues = 0x8080_8080_8080_8080;
 
     /// <summary>From here on the head of a collection with so many elements takes more than a byte.</summary>
     public const int OneByteCount = 0x7F;
@@ -40,16 +44,7 @@ internal static class Varint
     }
 
     /// <summary>The size of a number of 64 bits (format.md §11.1).</summary>
-    public static int WideSize(ulong value)
-    {
-        int size = 1;
-        for (; value >= 0x80 && size < MaxWideSize; value >>= 7)
-        {
-            size++;
-        }
-
-        return size;
-    }
+    public static int WideSize(ulong value) => Math.Min((BitCount.Log2(value) / 7) + 1, MaxWideSize);
 
     /// <summary>Writes a number of 64 bits at <paramref name="destination"/>, where its size is available (format.md §11.1).</summary>
     public static void WriteWide(ref byte destination, ulong value)
@@ -61,6 +56,40 @@ internal static class Varint
         }
 
         Unsafe.Add(ref destination, size) = (byte)value;
+    }
+
+    /// <summary><see cref="WriteWide"/> where <see cref="MaxWideSize"/> bytes are available, eight bytes at once; returns the size.</summary>
+    public static int WriteWord(ref byte destination, ulong value)
+    {
+        int size = WideSize(value);
+        ulong groups = value & 0x00FF_FFFF_FFFF_FFFF;
+        groups = (groups & 0x0FFF_FFFF) | ((groups & ~0x0FFF_FFFFul) << 4);
+        groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x0FFF_C000_0FFF_C000) << 2);
+        groups = (groups & 0x007F_007F_007F_007F) | ((groups & 0x3F80_3F80_3F80_3F80) << 1);
+        if (size == MaxWideSize)
+        {
+            Unsafe.Add(ref destination, 8) = (byte)(value >> 56);
+            WriteLittleEndian(ref destination, groups | Continues);
+            return MaxWideSize;
+        }
+
+        WriteLittleEndian(ref destination, groups | (Continues & ((1ul << (8 * (size - 1))) - 1)));
+        return size;
+    }
+
+    /// <summary>Reads a number of 64 bits, eight bytes at once, where <see cref="MaxWideSize"/> bytes are available.</summary>
+    public static ulong ReadWord(ref byte source, out int size)
+    {
+        ulong groups = Unsafe.ReadUnaligned<ulong>(ref source);
+        groups = BitConverter.IsLittleEndian ? groups : BinaryPrimitives.ReverseEndianness(groups);
+        ulong last = ~groups & Continues;
+        ulong upToLast = last ^ (last - 1);
+        size = last == 0 ? MaxWideSize : BitCount.Of(upToLast) / 8;
+        groups &= upToLast & ~Continues;
+        groups = (groups & 0x007F_007F_007F_007F) | ((groups & 0x7F00_7F00_7F00_7F00) >> 1);
+        groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x3FFF_0000_3FFF_0000) >> 2);
+        groups = (groups & 0x0FFF_FFFF) | ((groups & 0x0FFF_FFFF_0000_0000) >> 4);
+        return last == 0 ? groups | ((ulong)Unsafe.Add(ref source, 8) << 56) : groups;
     }
 
     public static void Append(List<byte> bytes, uint value)
@@ -88,6 +117,9 @@ internal static class Varint
 
         return value;
     }
+
+    private static void WriteLittleEndian(ref byte destination, ulong value) =>
+        Unsafe.WriteUnaligned(ref destination, BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value));
 
     private static int WriteLong(ref byte destination, uint value)
     {

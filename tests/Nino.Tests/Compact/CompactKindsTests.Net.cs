@@ -52,7 +52,6 @@ public sealed class CompactKindsTests : FormatterTests<CompactKinds>
         };
     }
 
-    /// <summary>Each run of zeros, of one length and width, with one element that needs the whole width.</summary>
     [Fact]
     public void Arrays_OfEveryLengthAndWidth_ArePackedExactly()
     {
@@ -60,20 +59,24 @@ public sealed class CompactKindsTests : FormatterTests<CompactKinds>
         {
             for (int bits = 0; bits < 64; bits++)
             {
-                ulong[] values = Enumerable.Range(0, length).Select(i => ((ulong)i * 0x9E3779B97F4A7C15UL) >> (63 - bits)).ToArray();
-                AssertPacked(new CompactUInt64(0, values, [.. values], null), values.Select(value => (Int128)value), 8, false);
-                long[] signed = values.Select((value, i) => i % 2 == 0 ? (long)value : ~(long)value).ToArray();
-                AssertPacked(new CompactInt64(0, signed, [.. signed], null), signed.Select(value => (Int128)value), 8, true);
-                if (bits < 32)
-                {
-                    AssertPacked(new CompactUInt32(0, values.Select(value => (uint)value).ToArray(), [.. values.Select(value => (uint)value)], null), values.Select(value => (Int128)(uint)value), 4, false);
-                    AssertPacked(new CompactInt32(0, signed.Select(value => (int)value).ToArray(), [.. signed.Select(value => (int)value)], null), signed.Select(value => (Int128)(int)value), 4, true);
-                }
+                AssertPacked([.. Enumerable.Range(0, length).Select(i => ((ulong)i * 0x9E3779B97F4A7C15UL) >> (63 - bits))], bits);
+            }
+        }
+    }
 
-                if (bits < 16)
+    /// <summary>One element needs more bytes than the others, at each place of each length.</summary>
+    [Fact]
+    public void Arrays_WithOneWideElement_ArePackedExactly()
+    {
+        for (int length = 1; length <= 70; length++)
+        {
+            for (int place = 0; place < length; place++)
+            {
+                foreach (int bits in new[] { 8, 15, 31, 63 })
                 {
-                    AssertPacked(new CompactUInt16(0, values.Select(value => (ushort)value).ToArray(), [.. values.Select(value => (ushort)value)], null), values.Select(value => (Int128)(ushort)value), 2, false);
-                    AssertPacked(new CompactInt16(0, signed.Select(value => (short)value).ToArray(), [.. signed.Select(value => (short)value)], null), signed.Select(value => (Int128)(short)value), 2, true);
+                    ulong[] values = new ulong[length];
+                    values[place] = 1UL << bits;
+                    AssertPacked(values, bits);
                 }
             }
         }
@@ -98,6 +101,25 @@ public sealed class CompactKindsTests : FormatterTests<CompactKinds>
         byte[] bytes = Hex.Bytes(hex);
         long allocated = Allocations.Of(() => Assert.Throws<NinoException>(() => { NinoDeserializer.Deserialize<CompactKinds>(bytes); }));
         Assert.InRange(allocated, 0, 32 * 1024);
+    }
+
+    /// <summary>Each type that has so many bits; of the signed ones every second element is negative.</summary>
+    private static void AssertPacked(ulong[] values, int bits)
+    {
+        long[] signed = values.Select((value, i) => i % 2 == 0 ? (long)value : ~(long)value).ToArray();
+        AssertPacked(new CompactUInt64(0, values, [.. values], null), values.Select(value => (Int128)value), 8, false);
+        AssertPacked(new CompactInt64(0, signed, [.. signed], null), signed.Select(value => (Int128)value), 8, true);
+        if (bits < 32)
+        {
+            AssertPacked(new CompactUInt32(0, values.Select(value => (uint)value).ToArray(), [.. values.Select(value => (uint)value)], null), values.Select(value => (Int128)(uint)value), 4, false);
+            AssertPacked(new CompactInt32(0, signed.Select(value => (int)value).ToArray(), [.. signed.Select(value => (int)value)], null), signed.Select(value => (Int128)(int)value), 4, true);
+        }
+
+        if (bits < 16)
+        {
+            AssertPacked(new CompactUInt16(0, values.Select(value => (ushort)value).ToArray(), [.. values.Select(value => (ushort)value)], null), values.Select(value => (Int128)(ushort)value), 2, false);
+            AssertPacked(new CompactInt16(0, signed.Select(value => (short)value).ToArray(), [.. signed.Select(value => (short)value)], null), signed.Select(value => (Int128)(short)value), 2, true);
+        }
     }
 
     /// <summary>The bytes of a case are its array and its list, each as the specification says.</summary>
