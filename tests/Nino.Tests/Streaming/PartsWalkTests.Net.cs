@@ -3,7 +3,6 @@ using System.Linq;
 using Nino.Core;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;
-using Nino.Tests.Kit;
 using Nino.Tests.Structs;
 using Nino.Tests.Types;
 using Xunit;
