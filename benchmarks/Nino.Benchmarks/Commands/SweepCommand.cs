@@ -19,6 +19,11 @@ internal static class SweepCommand
         Option<FileInfo?> summary = new("--summary") { Description = "Puts the standing and the worst cells of the seed into this file.", HelpName = "FILE" };
         Option<DirectoryInfo?> pages = new("--pages") { Description = "Puts the tables of that file on the pages of this folder.", HelpName = "DOCS" };
         Command command = new("sweep", "Every kind of value with shapes and contents that are drawn, beside the others; the worst cells.") { seed, only, rounds, json, summary, pages };
+        command.Validators.Add(arguments =>
+        {
+            if (arguments.GetValue(pages) is not null && arguments.GetValue(summary) is null)
+                arguments.AddError("--pages shows the tables of --summary, which is missing.");
+        });
         command.SetAction(arguments =>
         {
             SweepReport report = Run(arguments.GetValue(seed), arguments.GetValue(only), arguments.GetValue(rounds));
