@@ -92,6 +92,10 @@ internal static class Varint
         return last == 0 ? groups | ((ulong)Unsafe.Add(ref source, 8) << 56) : groups;
     }
 
+    /// <summary>Whether a varint ends within the eight bytes at its place.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool EndsInWord(ref byte source) => (Unsafe.ReadUnaligned<ulong>(ref source) & Continues) != Continues;
+
     public static void Append(List<byte> bytes, uint value)
     {
         for (; value >= 0x80; value >>= 7)

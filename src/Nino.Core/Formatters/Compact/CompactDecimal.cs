@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -11,6 +12,9 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
     private const byte MaxLastByte = 0x1F;
     private const int SignAndScale = 0x9F;
 
+    /// <summary>From here on a varint takes more than eight bytes.</summary>
+    private const ulong MaxWord = 1ul << 56;
+
     public ref byte Write(ref Writer writer, ref byte at, decimal value)
     {
         // The plain form: flags, high, low and middle.
@@ -21,9 +25,16 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
         uint high = Wire.Read<uint>(ref Wire.At(ref parts, 4));
         ulong low = Wire.Read<ulong>(ref Wire.At(ref parts, 8));
 
+        byte head = (byte)((flags >> 16) | (flags < 0 ? 0x80 : 0));
+        if (high == 0 && low < MaxWord && writer.HasRoom(ref at, 1 + sizeof(ulong)))
+        {
+            at = head;
+            return ref Wire.At(ref at, 1 + Varint.WriteWord(ref Wire.At(ref at, 1), low));
+        }
+
         Bytes16 buffer = default;
         ref byte bytes = ref Unsafe.As<Bytes16, byte>(ref buffer);
-        bytes = (byte)((flags >> 16) | (flags < 0 ? 0x80 : 0));
+        bytes = head;
         int size = 1;
         for (; high != 0 || low >= 0x80; high >>= 7)
         {
@@ -41,6 +52,18 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
     {
         int head = reader.Take(1);
         reader.Check((head & ~SignAndScale) == 0);
+        if (reader.Remaining < Varint.MaxWideSize || !Varint.EndsInWord(ref reader.Current))
+        {
+            return ReadLong(ref reader, head);
+        }
+
+        ulong low = Varint.ReadWord(ref reader.Current, out int size);
+        reader.Take(size);
+        return Make(ref reader, head, high: 0, low);
+    }
+
+    private static decimal ReadLong(ref Reader reader, int head)
+    {
         ulong low = 0;
         uint high = 0;
         for (int i = 0; ; i++)
@@ -61,6 +84,12 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
             }
         }
 
+        return Make(ref reader, head, high, low);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static decimal Make(ref Reader reader, int head, uint high, ulong low)
+    {
         Bytes16 plain = default;
         ref byte parts = ref Unsafe.As<Bytes16, byte>(ref plain);
         Wire.Write(ref parts, ((head & 0x1F) << 16) | ((head & 0x80) << 24));

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -43,19 +44,37 @@ internal static class CompactNumbers
     }
 
     /// <summary>The bytes that a number takes without leading zeros; none for zero.</summary>
-    public static int SizeOf(ulong value)
-    {
-        int size = 0;
-        for (; value != 0; value >>= 8)
-        {
-            size++;
-        }
-
-        return size;
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int SizeOf(ulong value) => value == 0 ? 0 : (BitCount.Log2(value) / 8) + 1;
 
     /// <summary>Writes a head and the <paramref name="size"/> low bytes of a number, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte Write(ref Writer writer, ref byte at, int head, ulong value, int size)
+    {
+        if (!writer.HasRoom(ref at, 1 + sizeof(ulong)))
+        {
+            return ref WriteAtEnd(ref writer, ref at, head, value, size);
+        }
+
+        at = (byte)head;
+        Wire.Write(ref Wire.At(ref at, 1), value);
+        return ref Wire.At(ref at, 1 + size);
+    }
+
+    /// <summary>Reads a number of <paramref name="size"/> bytes, 8 at most.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong Read(ref Reader reader, int size)
+    {
+        if (reader.Remaining < sizeof(ulong))
+        {
+            return ReadAtEnd(ref reader, size);
+        }
+
+        ulong value = Wire.Read<ulong>(ref reader.Take(size));
+        return size == sizeof(ulong) ? value : value & ((1ul << (8 * size)) - 1);
+    }
+
+    private static ref byte WriteAtEnd(ref Writer writer, ref byte at, int head, ulong value, int size)
     {
         at = ref writer.Room(ref at, 1 + size);
         at = (byte)head;
@@ -68,8 +87,7 @@ internal static class CompactNumbers
         return ref Wire.At(ref at, 1 + size);
     }
 
-    /// <summary>Reads a number of <paramref name="size"/> bytes, 8 at most.</summary>
-    public static ulong Read(ref Reader reader, int size)
+    private static ulong ReadAtEnd(ref Reader reader, int size)
     {
         ref byte source = ref reader.Take(size);
         ulong value = 0;

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -88,25 +89,70 @@ internal static class CompactReals
     /// <summary>The least power of ten by which a value becomes an integer below <paramref name="limit"/> that gives back exactly this value.</summary>
     private static bool TryScale(double value, bool isSingle, double limit, out ulong mantissa, out int scale)
     {
-        for (scale = 0; scale <= MaxScale; scale++)
+        scale = 0;
+        if (IsScaledBy(0, value, isSingle, limit, out mantissa))
         {
-            double scaled = Math.Round(value * Powers[scale]);
+            return true;
+        }
 
-            // Not for NaN either.
-            if (!(scaled < limit))
-            {
-                break;
-            }
+        // Where a product has bits to spare, rounding finds the integer of every fraction with so many digits or fewer: all of these at once.
+        int safe = SafeScale(value, isSingle ? 22 : limit < MaxMantissa ? 31 : 50);
+        if (safe > 0 && IsScaledBy(safe, value, isSingle, limit, out mantissa))
+        {
+            scale = safe - RemoveZeros(ref mantissa, safe);
+            return true;
+        }
 
-            double back = scaled / Powers[scale];
-            if ((isSingle ? (float)back : back) == value)
+        for (scale = Math.Max(safe, 0) + 1; scale <= MaxScale && value * Powers[scale] < limit; scale++)
+        {
+            if (IsScaledBy(scale, value, isSingle, limit, out mantissa))
             {
-                mantissa = (ulong)scaled;
                 return true;
             }
         }
 
-        mantissa = 0;
         return false;
+    }
+
+    /// <summary>Whether a value is an integer below <paramref name="limit"/> divided by a power of ten. NaN is not.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsScaledBy(int scale, double value, bool isSingle, double limit, out ulong mantissa)
+    {
+        double scaled = Math.Round(value * Powers[scale]);
+        double back = scaled / Powers[scale];
+        bool isExact = scaled < limit && (isSingle ? (float)back : back) == value;
+        mantissa = isExact ? (ulong)scaled : 0;
+        return isExact;
+    }
+
+    /// <summary>The largest power of ten by which a value stays below 2^<paramref name="bits"/>; negative where none does.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int SafeScale(double value, int bits)
+    {
+        const int Log10Of2 = 1233; // in 4096ths, rounded down
+        int exponent = (int)(BitConverter.DoubleToInt64Bits(value) >> 52) - 1023;
+        return Math.Min(((bits - 1 - exponent) * Log10Of2) >> 12, MaxScale);
+    }
+
+    /// <summary>Divides by ten as often as it leaves no remainder, <paramref name="most"/> times at the most, and returns how often that was.</summary>
+    private static int RemoveZeros(ref ulong value, int most)
+    {
+        int removed = 0;
+        Remove(8, 100_000_000, ref value);
+        Remove(4, 10_000, ref value);
+        Remove(2, 100, ref value);
+        Remove(1, 10, ref value);
+        return removed;
+
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        void Remove(int zeros, ulong power, ref ulong value)
+        {
+            ulong quotient = value / power;
+            if (removed + zeros <= most && quotient * power == value)
+            {
+                value = quotient;
+                removed += zeros;
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -9,15 +10,18 @@ internal static class CompactTicks
     public const long Epoch = 621355968000000000;
 
     private const int MaxSize = 8;
+    private const int SecondsPerDay = 24 * 60 * 60;
 
     /// <summary>Writes ticks, and two bits that stand in the head beside them.</summary>
     public static ref byte Write(ref Writer writer, ref byte at, long ticks, int mark = 0)
     {
-        int unit = ticks == 0 || ticks % TimeSpan.TicksPerMillisecond != 0 ? 0
-            : ticks % TimeSpan.TicksPerSecond != 0 ? 1
-            : ticks % TimeSpan.TicksPerDay != 0 ? 2
-            : 3;
-        ulong value = CompactNumbers.ZigZag(ticks / TicksOf(unit));
+        int unit = 0;
+        if (ticks != 0 && TryDivide(ref ticks, TimeSpan.TicksPerMillisecond))
+        {
+            unit = !TryDivide(ref ticks, 1000) ? 1 : !TryDivide(ref ticks, SecondsPerDay) ? 2 : 3;
+        }
+
+        ulong value = CompactNumbers.ZigZag(ticks);
         int size = CompactNumbers.SizeOf(value);
         return ref CompactNumbers.Write(ref writer, ref at, (size << 4) | (unit << 2) | mark, value, size);
     }
@@ -30,11 +34,11 @@ internal static class CompactTicks
         mark = head & 3;
         reader.Check(size <= MaxSize);
         long value = CompactNumbers.UnZigZag(CompactNumbers.Read(ref reader, size));
-        long unit = TicksOf((head >> 2) & 3);
-        reader.Check(value <= long.MaxValue / unit && value >= long.MinValue / unit);
+        int unit = (head >> 2) & 3;
+        reader.Check(unit == 0 || (value <= MostOf(unit) && value >= -MostOf(unit)));
 
         // What is too large for a date becomes negative, which no date is either.
-        return unchecked((value * unit) + epoch);
+        return unchecked((value * TicksOf(unit)) + epoch);
     }
 
     /// <summary>Reads ticks that have nothing beside them.</summary>
@@ -45,11 +49,32 @@ internal static class CompactTicks
         return ticks;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryDivide(ref long value, long divisor)
+    {
+        long quotient = value / divisor;
+        if (quotient * divisor != value)
+        {
+            return false;
+        }
+
+        value = quotient;
+        return true;
+    }
+
     private static long TicksOf(int unit) => unit switch
     {
         0 => 1,
         1 => TimeSpan.TicksPerMillisecond,
         2 => TimeSpan.TicksPerSecond,
         _ => TimeSpan.TicksPerDay,
+    };
+
+    /// <summary>How many of a unit fit in 64 bits.</summary>
+    private static long MostOf(int unit) => unit switch
+    {
+        1 => long.MaxValue / TimeSpan.TicksPerMillisecond,
+        2 => long.MaxValue / TimeSpan.TicksPerSecond,
+        _ => long.MaxValue / TimeSpan.TicksPerDay,
     };
 }

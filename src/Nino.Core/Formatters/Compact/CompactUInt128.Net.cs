@@ -16,20 +16,23 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
             return ref writer.WriteByte(ref at, (byte)value);
         }
 
-        int size = 0;
-        for (UInt128 rest = value; rest != 0; rest >>= 8)
+        ulong low = (ulong)value;
+        ulong high = (ulong)(value >> 64);
+        if (high == 0)
         {
-            size++;
+            int size = CompactNumbers.SizeOf(low);
+            return ref CompactNumbers.Write(ref writer, ref at, FirstSize + size - 1, low, size);
         }
 
-        at = ref writer.Room(ref at, 1 + size);
-        at = (byte)(FirstSize + size - 1);
-        for (int i = 1; i <= size; i++, value >>= 8)
+        int highSize = CompactNumbers.SizeOf(high);
+        at = ref CompactNumbers.Write(ref writer, ref at, FirstSize + sizeof(ulong) + highSize - 1, low, sizeof(ulong));
+        at = ref writer.Room(ref at, highSize);
+        for (int i = 0; i < highSize; i++, high >>= 8)
         {
-            Wire.At(ref at, i) = (byte)value;
+            Wire.At(ref at, i) = (byte)high;
         }
 
-        return ref Wire.At(ref at, 1 + size);
+        return ref Wire.At(ref at, highSize);
     }
 
     public UInt128 Read(ref Reader reader)
@@ -41,13 +44,12 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
         }
 
         int size = head - FirstSize + 1;
-        ref byte source = ref reader.Take(size);
-        UInt128 value = 0;
-        for (int i = size - 1; i >= 0; i--)
+        if (size <= sizeof(ulong))
         {
-            value = (value << 8) | Wire.At(ref source, i);
+            return CompactNumbers.Read(ref reader, size);
         }
 
-        return value;
+        ulong low = CompactNumbers.Read(ref reader, sizeof(ulong));
+        return new UInt128(CompactNumbers.Read(ref reader, size - sizeof(ulong)), low);
     }
 }
