@@ -31,7 +31,14 @@ internal enum Verdict
 internal sealed record SweepRow(string Serializer, int Bytes, double? Nanoseconds, string? Problem);
 
 /// <summary>One operation of one case.</summary>
-internal sealed record SweepCell(string Case, Operation Operation, int Bytes, double Nanoseconds, double? Floor, IReadOnlyList<SweepRow> Others)
+/// <param name="Case">The name of the case.</param>
+/// <param name="Operation">The operation.</param>
+/// <param name="Bytes">What Nino wrote.</param>
+/// <param name="Nanoseconds">What it took.</param>
+/// <param name="Floor">What a plain copy took, where one does the work.</param>
+/// <param name="Others">The other serializers.</param>
+/// <param name="Compact">Nino with <c>[NinoCompact]</c>, where that reaches the value.</param>
+internal sealed record SweepCell(string Case, Operation Operation, int Bytes, double Nanoseconds, double? Floor, IReadOnlyList<SweepRow> Others, SweepRow? Compact)
 {
     private const double Margin = 0.05;
 
@@ -41,6 +48,15 @@ internal sealed record SweepCell(string Case, Operation Operation, int Bytes, do
     public double? Ratio => Nanoseconds / Best?.Nanoseconds;
 
     public double? ToFloor => Nanoseconds / Floor;
+
+    /// <summary>The time of <c>[NinoCompact]</c> ÷ that of plain Nino.</summary>
+    public double? CompactRatio => Compact?.Nanoseconds / Nanoseconds;
+
+    /// <summary>The time of <c>[NinoCompact]</c> ÷ that of MessagePack, which has compact numbers always.</summary>
+    public double? CompactToMessagePack => Compact?.Nanoseconds / Others.FirstOrDefault(row => row is { Serializer: "MessagePack", Problem: null })?.Nanoseconds;
+
+    /// <summary>The bytes of <c>[NinoCompact]</c>, without the head of the struct around it, ÷ those of plain Nino.</summary>
+    public double? CompactBytes => (double?)(Compact?.Bytes - 1) / Bytes;
 
     public int? SmallestOther => Others.Where(row => row.Problem is null).Min(row => (int?)row.Bytes);
 

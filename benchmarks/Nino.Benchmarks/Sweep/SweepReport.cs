@@ -34,7 +34,22 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
             Console.WriteLine(Line($"{operation}", summary));
         Console.WriteLine(Line($"Seed {Seed}", Summary));
         Console.WriteLine($"{Summary.Larger} payloads larger than the smallest other's.\n");
+        foreach (IGrouping<Operation, SweepCell> cells in Cells.Where(cell => cell.Compact is not null).GroupBy(cell => cell.Operation))
+            PrintCompact(cells.Key, [.. cells]);
         Console.Write(Environment.ToText());
+    }
+
+    private static void PrintCompact(Operation operation, SweepCell[] cells)
+    {
+        SweepCell[] slowest = [.. cells.OrderByDescending(cell => cell.CompactRatio)];
+        Console.WriteLine($"Compact, {operation}: {cells.Length} cells; ÷ plain, median {Units.Ratio(slowest[slowest.Length / 2].CompactRatio)}; "
+            + $"{cells.Count(cell => cell.CompactRatio > 2)} above 2; {cells.Count(cell => cell.CompactToMessagePack > 1)} behind MessagePack; "
+            + $"{cells.Count(cell => cell.CompactBytes > 1.01)} larger than plain by more than 1 %, the most {Units.Ratio(cells.Max(cell => cell.CompactBytes))}; the slowest:");
+        foreach (SweepCell cell in slowest.Take(5))
+        {
+            Console.WriteLine($"  {cell.Case}: {Units.Time(cell.Compact?.Nanoseconds ?? 0)} : {Units.Time(cell.Nanoseconds)} = {Units.Ratio(cell.CompactRatio)}, "
+                + $"÷ MessagePack {Units.Ratio(cell.CompactToMessagePack)}, {Units.Bytes(cell.Compact?.Bytes ?? 0)} : {Units.Bytes(cell.Bytes)}");
+        }
     }
 
     private static string Line(SweepCell cell) =>

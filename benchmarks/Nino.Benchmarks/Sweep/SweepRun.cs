@@ -16,7 +16,7 @@ internal static class SweepRun
     public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, List<string> failures)
     {
         Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
-        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), new SweepFloor("Plain copy")];
+        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), new SweepFloor("Plain copy"), new SweepCompact(AllSerializers.NinoCompact)];
         Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
         List<SweepCell> cells = [];
         foreach (Workload[] workloads in SweepCases.Of(seed, only).Chunk(Together))
@@ -24,7 +24,7 @@ internal static class SweepRun
             ProgressLine.Show(workloads[0].Name);
             CaseSet[] sets = [.. workloads.Select(workload => CaseSet.Prepare(workload, serializers))];
             failures.AddRange(sets.SelectMany(set => set.Cases)
-                .Where(one => one is { Serializer.Kind: SerializerKind.Nino, Problem: not null }).Select(one => $"{one}: {one.Problem}"));
+                .Where(one => one is { Serializer.Kind: SerializerKind.Nino or SerializerKind.NinoCompact, Problem: not null }).Select(one => $"{one}: {one.Problem}"));
             foreach (IReadOnlyList<Measurement> measured in Comparison.Run([.. sets.Select(set => set.Cases)], pace))
                 cells.AddRange(Enum.GetValues<Operation>().Select(operation => Cell(operation, measured)).OfType<SweepCell>());
         }
@@ -51,7 +51,10 @@ internal static class SweepRun
             nino.PayloadBytes,
             timing.Median,
             rows.FirstOrDefault(row => row.Kind == SerializerKind.Floor)?.Of(direction)?.Median,
-            [.. rows.Where(row => AllSerializers.IsPeer(row.Kind)).Select(row =>
-                new SweepRow(row.Serializer, row.PayloadBytes, row.Of(direction)?.Median, row.Error ?? row.Difference))]);
+            [.. rows.Where(row => AllSerializers.IsPeer(row.Kind)).Select(row => Row(row, direction))],
+            rows.Where(row => row.Kind == SerializerKind.NinoCompact).Select(row => Row(row, direction)).SingleOrDefault());
     }
+
+    private static SweepRow Row(Measurement row, Direction direction) =>
+        new(row.Serializer, row.PayloadBytes, row.Of(direction)?.Median, row.Error ?? row.Difference);
 }

@@ -99,22 +99,41 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
         return list;
     }
 
+    /// <summary>Packs the plain form. Most kinds know how long that is.</summary>
     private static ref byte WritePlain(ref Writer writer, ref byte at, TCollection value)
     {
-        ArrayBufferWriter<byte> buffer = new();
-        Writer plain = new(buffer);
-        plain.Write<TCollection, TPlain>(value);
-        plain.Flush();
+        if (!default(TPlain).TryGetSize(value, out long size) || size > Payload.MaxSize)
+        {
+            ArrayBufferWriter<byte> buffer = new();
+            Writer growing = new(buffer);
+            growing.Write<TCollection, TPlain>(value);
+            growing.Flush();
+            return ref Pack(ref writer, ref at, buffer.WrittenSpan);
+        }
 
-        Reader reader = new(buffer.WrittenSpan);
+        byte[] rented = ArrayPool<byte>.Shared.Rent((int)size);
+        Writer plain = new(rented.AsSpan(0, (int)size));
+        plain.Write<TCollection, TPlain>(value);
+        at = ref Pack(ref writer, ref at, rented.AsSpan(0, (int)size));
+        ArrayPool<byte>.Shared.Return(rented);
+        return ref at;
+    }
+
+    private static ref byte Pack(ref Writer writer, ref byte at, ReadOnlySpan<byte> plain)
+    {
+        Reader reader = new(plain);
         if (!reader.TryReadCount(Unsafe.SizeOf<T>(), out int count))
         {
             return ref writer.WriteNull(ref at);
         }
 
-        T[] elements = Platform.AllocateUninitialized<T>(count);
-        ElementReader.Read<T, RawFormatter<T>>(ref reader, elements);
-        return ref Packed<T, TForm>.Write(ref writer, ref at, elements);
+        ref byte elements = ref reader.TakeMany(count, Unsafe.SizeOf<T>());
+        if (!BitConverter.IsLittleEndian)
+        {
+            Endianness.Reverse(MemoryMarshal.CreateSpan(ref elements, count * Unsafe.SizeOf<T>()), Unsafe.SizeOf<T>());
+        }
+
+        return ref Packed<T, TForm>.Write(ref writer, ref at, ref elements, count);
     }
 
     private static void ReadPlain(ref Reader reader, ref TCollection? value)

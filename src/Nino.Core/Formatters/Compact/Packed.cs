@@ -15,15 +15,21 @@ internal static class Packed<T, TForm>
         get => Unsafe.SizeOf<T>();
     }
 
-    public static ref byte Write(ref Writer writer, ref byte at, ReadOnlySpan<T> elements)
+    public static ref byte Write(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
+        ref Write(ref writer, ref at, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements)), elements.Length);
+
+    /// <param name="writer">The writer.</param>
+    /// <param name="at">Where the head goes.</param>
+    /// <param name="source">The first of <paramref name="count"/> elements in the byte order of the machine, wherever they lie.</param>
+    /// <param name="count">How many there are.</param>
+    public static ref byte Write(ref Writer writer, ref byte at, ref byte source, int count)
     {
-        ref byte source = ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements));
-        int width = WidthOf(Packing.Combine(ref source, elements.Length, Size, default(TForm).IsSigned));
-        at = ref writer.WriteVarint(ref at, 1 + ((ulong)elements.Length << 2) + CodeOf(width));
-        at = ref writer.RoomForMany(ref at, 0, elements.Length, width);
-        Packing.Narrow(ref source, ref at, elements.Length, Size, width);
-        ToggleOrder(ref at, elements.Length, width);
-        return ref Wire.At(ref at, elements.Length * width);
+        int width = WidthOf(Packing.Combine(ref source, count, Size, default(TForm).IsSigned));
+        at = ref writer.WriteVarint(ref at, 1 + ((ulong)count << 2) + CodeOf(width));
+        at = ref writer.RoomForMany(ref at, 0, count, width);
+        Packing.Narrow(ref source, ref at, count, Size, width);
+        ToggleOrder(ref at, count, width);
+        return ref Wire.At(ref at, count * width);
     }
 
     /// <summary>Reads the head; false for null. Elements that the bytes that are left cannot hold are an error.</summary>
