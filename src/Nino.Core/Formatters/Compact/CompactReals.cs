@@ -90,8 +90,9 @@ internal static class CompactReals
     private static bool TryScale(double value, bool isSingle, double limit, out ulong mantissa, out int scale)
     {
         scale = 0;
-        if (IsScaledBy(0, value, isSingle, limit, out mantissa))
+        if (Math.Round(value) == value && value < limit)
         {
+            mantissa = (ulong)value;
             return true;
         }
 
@@ -103,6 +104,7 @@ internal static class CompactReals
             return true;
         }
 
+        mantissa = 0;
         for (scale = Math.Max(safe, 0) + 1; scale <= MaxScale && value * Powers[scale] < limit; scale++)
         {
             if (IsScaledBy(scale, value, isSingle, limit, out mantissa))
