@@ -67,6 +67,10 @@ public ref partial struct Writer
         return ref at;
     }
 
+    /// <summary><see cref="HasRoom"/> for <paramref name="head"/> bytes and <paramref name="count"/> values of equal size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly bool HasRoomForMany(ref byte at, int head, int count, int size) => _end.From(ref at) >= ((long)count * size) + head;
+
     /// <summary>Writes null; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

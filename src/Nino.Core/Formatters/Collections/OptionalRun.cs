@@ -26,14 +26,23 @@ internal static partial class OptionalRun<T, TFormatter>
     public static ref byte Write(ref Writer writer, ref byte at, scoped ref T? first, int count)
     {
         int size = PresenceBits.Size(count);
-        at = ref writer.Room(ref at, size);
-        ref byte bits = ref at;
-        int present = WriteBits(ref bits, ref first, count);
-        at = ref writer.RoomForMany(ref Wire.At(ref at, size), 0, present, default(TFormatter).FixedSize);
-        int end = present * default(TFormatter).FixedSize;
         int i = 0;
         int written = 0;
-        WriteVectors(ref bits, ref at, end, ref first, ref i, ref written);
+        at = ref writer.Room(ref at, size);
+        ref byte bits = ref at;
+        if (writer.HasRoomForMany(ref at, size, count, default(TFormatter).FixedSize))
+        {
+            WriteBitsAndValues(ref bits, ref Wire.At(ref at, size), ref first, count, ref i, ref written);
+        }
+
+        int present = WriteBits(ref bits, ref first, count, i);
+        at = ref writer.RoomForMany(ref Wire.At(ref at, size), 0, present, default(TFormatter).FixedSize);
+        int end = present * default(TFormatter).FixedSize;
+        if (i == 0)
+        {
+            WriteVectors(ref bits, ref at, end, ref first, count, ref i, ref written);
+        }
+
         if (MovesAsBytes)
         {
             WriteEights(ref bits, ref at, end, ref first, count, ref i, ref written);
@@ -68,7 +77,7 @@ internal static partial class OptionalRun<T, TFormatter>
         int end = present * default(TFormatter).FixedSize;
         int i = 0;
         int read = 0;
-        ReadVectors(ref bits, ref values, end, ref first, ref i, ref read);
+        ReadVectors(ref bits, ref values, end, ref first, count, ref i, ref read);
         if (MovesAsBytes)
         {
             ReadEights(ref bits, ref values, end, ref first, count, ref i, ref read);
@@ -85,13 +94,13 @@ internal static partial class OptionalRun<T, TFormatter>
     }
 
     /// <summary>Writes the values of many elements at once, for as long as there is room for all, and counts on.</summary>
-    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, ref int i, ref int written);
+    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+
+    /// <summary>Writes bits, whole bytes, and values of many elements at once, where there is room for all, and counts on.</summary>
+    static partial void WriteBitsAndValues(ref byte bits, ref byte at, scoped ref T? first, int count, ref int i, ref int written);
 
     /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on.</summary>
-    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, ref int i, ref int read);
-
-    /// <summary>Writes the bits of many elements at once, whole bytes, and counts on.</summary>
-    static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i);
+    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
 
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
@@ -102,11 +111,9 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
 
-    /// <summary>Writes the bits, and tells how many are set.</summary>
-    private static int WriteBits(ref byte bits, scoped ref T? first, int count)
+    /// <summary>Writes the bits from an element on, and tells how many are set.</summary>
+    private static int WriteBits(ref byte bits, scoped ref T? first, int count, int i)
     {
-        int i = 0;
-        WriteBitsOfVectors(ref bits, ref first, count, ref i);
         WriteBitsOfEights(ref bits, ref first, count, ref i);
         for (; i < count; i += 8)
         {
