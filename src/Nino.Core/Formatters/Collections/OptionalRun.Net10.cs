@@ -9,8 +9,8 @@ namespace Nino.Core.Formatters;
 /// <remarks>
 /// Where a vector can be compressed by a mask of its bytes, the elements in two vectors of memory make one of the wire: one
 /// permutation takes their values, another the flag of each byte, which is the mask; the presence bits are written on
-/// the way. They are read at once as a vector that is expanded by that mask and permuted back. What is left at the ends
-/// moves in smaller groups.
+/// the way. They are read at once as a vector that is expanded by that mask and permuted back. What
+/// is left at the end moves in smaller groups.
 /// </remarks>
 internal static partial class OptionalRun<T, TFormatter>
 {
@@ -32,11 +32,11 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read)
+    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read, ref bool areValid)
     {
         if (Vectors.AreUsed)
         {
-            (i, read) = ReadMany(ref bits, ref values, end - Vector512<byte>.Count, ref first, count - Vectors.Needed);
+            (i, read, areValid) = ReadMany(ref bits, ref values, end - Vector512<byte>.Count, ref first, count - Vectors.Needed);
         }
     }
 
@@ -49,6 +49,7 @@ internal static partial class OptionalRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)] // It counts in registers and not in the variables of the caller.
     private static (int Elements, int Bytes) WriteMany(ref byte bits, ref byte at, int limit, scoped ref T? first, int stop)
     {
+        Vector512<byte> toValues = Vectors.ToValues;
         Vector512<byte> toWire = Vectors.ToWire;
         Vector512<byte> flagOfEach = Vectors.FlagOfEach;
         Vector512<byte> isValue = Vectors.IsValue;
@@ -64,13 +65,8 @@ internal static partial class OptionalRun<T, TFormatter>
             Vector512<byte> upper = Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref memory, Vectors.Upper));
             memory = ref Wire.At(ref memory, Vectors.Elements * Unsafe.SizeOf<T?>());
             Vector512<byte> isPresent = ~Vector512.Equals(Avx512Vbmi.PermuteVar64x8x2(lower, flagOfEach, upper) & isValue, Vector512<byte>.Zero);
-            if (Vectors.HaveDates)
-            {
-                lower = dates.ToWire(lower);
-                upper = dates.ToWire(upper);
-            }
-
-            Vector512<byte> values = Avx512Vbmi.PermuteVar64x8x2(lower, toWire, upper);
+            Vector512<byte> values = Avx512Vbmi.PermuteVar64x8x2(lower, toValues, upper);
+            values = Vectors.HaveDates ? Avx512Vbmi.PermuteVar64x8(dates.ToWire(values), toWire) : values;
             Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Avx512Vbmi2.Compress(Vector512<byte>.Zero, isPresent, values));
             ulong present = isPresent.ExtractMostSignificantBits();
             written += BitCount.Of(present);
@@ -105,20 +101,22 @@ internal static partial class OptionalRun<T, TFormatter>
         return (i, written);
     }
 
-    /// <summary>Reads elements up to a vector with a date that is not valid.</summary>
+    /// <summary>Reads elements up to a vector with a date that is not valid, and tells whether all others are known to be.</summary>
     /// <param name="bits">The bits.</param>
     /// <param name="values">The first value.</param>
     /// <param name="limit">The last offset from there at which there is a vector.</param>
     /// <param name="first">The first element.</param>
     /// <param name="stop">The first element at which no more are read.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static (int Elements, int Bytes) ReadMany(ref byte bits, ref byte values, int limit, ref T? first, int stop)
+    private static (int Elements, int Bytes, bool AreValid) ReadMany(ref byte bits, ref byte values, int limit, ref T? first, int stop)
     {
         Vector512<byte> octets = Vectors.Octets;
         Vector512<byte> valueBits = Vectors.ValueBits;
         Vector512<byte> flagBits = Vectors.FlagBits;
+        Vector512<byte> fromWire = Vectors.FromWire;
         Vector512<byte> toLower = Vectors.ToLower;
         Vector512<byte> toUpper = Vectors.ToUpper;
+        Vector512<byte> largest = Vector512<byte>.Zero;
         DateVectors dates = Vectors.Dates;
         ref byte memory = ref Unsafe.As<T?, byte>(ref first);
         int i = 0;
@@ -134,25 +132,24 @@ internal static partial class OptionalRun<T, TFormatter>
             Vector512<byte> present = Vectors.Elements <= 8 ? Vector512.Create((byte)set) : Avx512BW.Shuffle(Vector512.Create(set).AsByte(), octets);
             Vector512<byte> isPresent = ~Vector512.Equals(present & valueBits, Vector512<byte>.Zero);
             Vector512<byte> wire = Avx512Vbmi2.Expand(Vector512<byte>.Zero, isPresent, Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref values, read)));
+            largest = ValidRun.LargestOf<T, TFormatter>(largest, wire);
             Vector512<byte> flags = Vector512.Min(present & flagBits, Vector512<byte>.One);
-            Vector512<byte> lower = Avx512Vbmi.PermuteVar64x8x2(wire, toLower, flags);
-            Vector512<byte> upper = Avx512Vbmi.PermuteVar64x8x2(wire, toUpper, flags);
-            if (Vectors.HaveDates && (!dates.TryToMemory(lower, out lower) || !dates.TryToMemory(upper, out upper)))
+            if (Vectors.HaveDates && !dates.TryToMemory(Avx512Vbmi.PermuteVar64x8(wire, fromWire), out wire))
             {
                 break;
             }
 
-            Unsafe.WriteUnaligned(ref memory, lower);
+            Unsafe.WriteUnaligned(ref memory, Avx512Vbmi.PermuteVar64x8x2(wire, toLower, flags));
             if (Vectors.Upper != 0)
             {
-                Unsafe.WriteUnaligned(ref Wire.At(ref memory, Vectors.Upper), upper);
+                Unsafe.WriteUnaligned(ref Wire.At(ref memory, Vectors.Upper), Avx512Vbmi.PermuteVar64x8x2(wire, toUpper, flags));
             }
 
             memory = ref Wire.At(ref memory, Vectors.Elements * Unsafe.SizeOf<T?>());
             read += BitCount.Of(set) * default(TFormatter).FixedSize;
         }
 
-        return (i, read);
+        return (i, read, ValidRun.AreValid<T, TFormatter>(largest));
     }
 
     /// <summary>How vectors lie over elements: two over those whose values one holds on the wire.</summary>
@@ -162,8 +159,19 @@ internal static partial class OptionalRun<T, TFormatter>
         public static readonly bool AreUsed = Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported && Unsafe.SizeOf<T?>() <= Vector512<byte>.Count && ValueOffset != 0
             && WirePlaces<T, TFormatter>.InMemory.Length != 0;
 
-        /// <summary>For each byte of a vector of the wire its place in two vectors of memory.</summary>
-        public static readonly Vector512<byte> ToWire = WireVector((element, offset) => PlaceInMemory(element, ValueOffset + WirePlaces<T, TFormatter>.InMemory[offset]));
+        public static readonly bool HaveDates = AreUsed && WirePlaces<T, TFormatter>.Dates.Length != 0;
+
+        public static readonly DateVectors Dates = HaveDates ? new(WirePlaces<T, TFormatter>.Dates, 0, Unsafe.SizeOf<T>(), Elements) : default;
+
+        /// <summary>For each byte of a vector of values its place in two vectors of memory. The values are as on the wire, and where they have dates as in memory.</summary>
+        public static readonly Vector512<byte> ToValues = VectorOf(Size, (element, offset) => PlaceInMemory(element, ValueOffset + PlaceInValue(offset)));
+
+        /// <summary>For each byte of a vector of the wire its place in one of values with dates.</summary>
+        public static readonly Vector512<byte> ToWire = WireVector((element, offset) => (element * Size) + WirePlaces<T, TFormatter>.InMemory[offset]);
+
+        /// <summary>The reverse; padding comes from the last byte of the wire, which no date lets it reach, and is 0.</summary>
+        public static readonly Vector512<byte> FromWire = VectorOf(Size, (element, offset) =>
+            Array.IndexOf(WirePlaces<T, TFormatter>.InMemory, (byte)offset) is >= 0 and int wire ? (element * default(TFormatter).FixedSize) + wire : Vector512<byte>.Count - 1);
 
         /// <summary>The same for the flag of its element.</summary>
         public static readonly Vector512<byte> FlagOfEach = WireVector((element, _) => PlaceInMemory(element, 0));
@@ -183,15 +191,11 @@ internal static partial class OptionalRun<T, TFormatter>
         /// <summary>Where values begin in a vector of the wire.</summary>
         public static readonly ulong Begins = Vector512.GreaterThan(FlagBits, Vector512<byte>.Zero).ExtractMostSignificantBits();
 
-        /// <summary>For each byte of the first vector of memory its place in a vector of the wire, or in one of flags behind it.</summary>
+        /// <summary>For each byte of the first vector of memory its place in a vector of values, or in one of flags behind it.</summary>
         public static readonly Vector512<byte> ToLower = MemoryVector(0);
 
         /// <summary>The same for the second vector.</summary>
         public static readonly Vector512<byte> ToUpper = MemoryVector(PerVector);
-
-        public static readonly bool HaveDates = AreUsed && WirePlaces<T, TFormatter>.Dates.Length != 0;
-
-        public static readonly DateVectors Dates = HaveDates ? new(WirePlaces<T, TFormatter>.Dates, ValueOffset, Unsafe.SizeOf<T?>(), PerVector) : default;
 
         /// <summary>How many elements two vectors hold, a power of two.</summary>
         public static int Elements
@@ -200,11 +204,11 @@ internal static partial class OptionalRun<T, TFormatter>
             get => Upper == 0 ? 1 : 2 * PerVector;
         }
 
-        /// <summary>Where the second vector begins; 0 where a vector of the wire holds a single value, and one is enough.</summary>
+        /// <summary>Where the second vector begins; 0 where a vector holds a single value, and one is enough.</summary>
         public static int Upper
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
-            get => default(TFormatter).FixedSize > 32 ? 0 : PerVector * Unsafe.SizeOf<T?>();
+            get => Size > 32 ? 0 : PerVector * Unsafe.SizeOf<T?>();
         }
 
         /// <summary>How many elements there must be behind one, so that the vectors of memory stay inside of the run.</summary>
@@ -221,6 +225,13 @@ internal static partial class OptionalRun<T, TFormatter>
             get => ((Vector512<byte>.Count + default(TFormatter).FixedSize - 1) / default(TFormatter).FixedSize) - 1;
         }
 
+        /// <summary>How far values are apart in a vector of them.</summary>
+        private static int Size
+        {
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
+            get => HaveDates ? Unsafe.SizeOf<T>() : default(TFormatter).FixedSize;
+        }
+
         /// <summary>How many elements of those are in each vector.</summary>
         private static int PerVector
         {
@@ -229,16 +240,20 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        private static bool Holds(int elements) => elements * Unsafe.SizeOf<T?>() <= Vector512<byte>.Count && 2 * elements * default(TFormatter).FixedSize <= Vector512<byte>.Count;
+        private static bool Holds(int elements) => elements * Unsafe.SizeOf<T?>() <= Vector512<byte>.Count && 2 * elements * Size <= Vector512<byte>.Count;
+
+        private static int PlaceInValue(int offset) => HaveDates ? offset : WirePlaces<T, TFormatter>.InMemory[offset];
 
         private static int PlaceInMemory(int element, int offset) =>
             (element / PerVector * Vector512<byte>.Count) + (element % PerVector * Unsafe.SizeOf<T?>()) + offset;
 
         /// <summary>Each byte of a vector of the wire, from its element and its offset there.</summary>
-        private static Vector512<byte> WireVector(Func<int, int, int> byteAt)
+        private static Vector512<byte> WireVector(Func<int, int, int> byteAt) => VectorOf(default(TFormatter).FixedSize, byteAt);
+
+        /// <summary>The same of a vector whose values are so far apart.</summary>
+        private static Vector512<byte> VectorOf(int size, Func<int, int, int> byteAt)
         {
             byte[] bytes = new byte[Vector512<byte>.Count];
-            int size = default(TFormatter).FixedSize;
             for (int i = 0; AreUsed && i < Elements * size; i++)
             {
                 bytes[i] = (byte)byteAt(i / size, i % size);
@@ -252,15 +267,13 @@ internal static partial class OptionalRun<T, TFormatter>
             // The last flag is no beginning of a value, and 0.
             byte[] bytes = new byte[Vector512<byte>.Count];
             Array.Fill(bytes, (byte)((2 * Vector512<byte>.Count) - 1));
-            byte[] places = WirePlaces<T, TFormatter>.InMemory;
             for (int element = 0; AreUsed && element < PerVector && element + firstElement < Elements; element++)
             {
                 int start = element * Unsafe.SizeOf<T?>();
-                int wire = (firstElement + element) * places.Length;
-                bytes[start] = (byte)(Vector512<byte>.Count + wire);
-                for (int offset = 0; offset < places.Length; offset++)
+                bytes[start] = (byte)(Vector512<byte>.Count + ((firstElement + element) * default(TFormatter).FixedSize));
+                for (int offset = 0; offset < Size; offset++)
                 {
-                    bytes[start + ValueOffset + places[offset]] = (byte)(wire + offset);
+                    bytes[start + ValueOffset + PlaceInValue(offset)] = (byte)(((firstElement + element) * Size) + offset);
                 }
             }
 

@@ -33,6 +33,10 @@ internal static partial class OptionalRun<T, TFormatter>
         if (writer.HasRoomForMany(ref at, size, count, default(TFormatter).FixedSize))
         {
             WriteBitsAndValues(ref bits, ref Wire.At(ref at, size), ref first, count, ref i, ref written);
+            if (i == count)
+            {
+                return ref Wire.At(ref at, size + written);
+            }
         }
 
         int present = WriteBits(ref bits, ref first, count, i);
@@ -69,15 +73,16 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
-        if (default(TFormatter).Layout != FixedLayout.Raw)
-        {
-            reader.Check(ElementReader.AreValid<T, TFormatter>(ref values, present));
-        }
-
         int end = present * default(TFormatter).FixedSize;
         int i = 0;
         int read = 0;
-        ReadVectors(ref bits, ref values, end, ref first, count, ref i, ref read);
+        bool areValid = false;
+        ReadVectors(ref bits, ref values, end, ref first, count, ref i, ref read, ref areValid);
+        if (default(TFormatter).Layout != FixedLayout.Raw)
+        {
+            Check(ref reader, ref values, end, areValid ? read : 0, ref first, i);
+        }
+
         if (MovesAsBytes)
         {
             ReadEights(ref bits, ref values, end, ref first, count, ref i, ref read);
@@ -99,8 +104,8 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Writes bits, whole bytes, and values of many elements at once, where there is room for all, and counts on.</summary>
     static partial void WriteBitsAndValues(ref byte bits, ref byte at, scoped ref T? first, int count, ref int i, ref int written);
 
-    /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on.</summary>
-    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
+    /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on; tells whether it is known that they are valid.</summary>
+    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read, ref bool areValid);
 
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
@@ -127,6 +132,18 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         return PresenceBits.CountSet(ref bits, PresenceBits.Size(count));
+    }
+
+    /// <summary>Checks values from one on; where one is not valid, nothing of what has been read before stays in its place.</summary>
+    private static void Check(ref Reader reader, ref byte values, int end, int from, ref T? first, int done)
+    {
+        bool valid = ElementReader.AreValid<T, TFormatter>(ref Wire.At(ref values, from), (end - from) / default(TFormatter).FixedSize);
+        if (!valid)
+        {
+            MemoryMarshal.CreateSpan(ref first, done).Clear();
+        }
+
+        reader.Check(valid);
     }
 
     private static void WriteEach(ref byte at, scoped ref T? first, int i, int count)
