@@ -67,9 +67,9 @@ public ref partial struct Writer
         return ref at;
     }
 
-    /// <summary><see cref="HasRoom"/> for <paramref name="head"/> bytes and <paramref name="count"/> values of equal size.</summary>
+    /// <summary>How many bytes the buffer has from <paramref name="at"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal readonly bool HasRoomForMany(ref byte at, int head, int count, int size) => _end.From(ref at) >= ((long)count * size) + head;
+    internal readonly long RoomFrom(ref byte at) => _end.From(ref at);
 
     /// <summary>Writes null; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]

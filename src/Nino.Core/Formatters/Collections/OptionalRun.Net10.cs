@@ -14,21 +14,24 @@ namespace Nino.Core.Formatters;
 /// </remarks>
 internal static partial class OptionalRun<T, TFormatter>
 {
-    static partial void WriteBitsAndValues(ref byte bits, ref byte at, scoped ref T? first, int count, ref int i, ref int written)
+    static partial void WriteVectors(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written)
     {
-        if (Vectors.AreUsed)
+        int stop = count - i - Vectors.Needed;
+        if (Vectors.AreUsed && stop > 0)
         {
-            // A value takes at most its size, so the vector of the last element that is written by vectors is within the room for all.
-            int stop = (count - Math.Max(Vectors.Needed, Vectors.NeededOnWire)) & ~7;
-            (i, written) = WriteMany(ref bits, ref at, int.MaxValue, ref first, stop);
+            int limit = (int)Math.Min(room, int.MaxValue) - Vector512<byte>.Count;
+            (int elements, written) = WriteMany(ref Wire.At(ref bits, i >> 3), ref at, limit, ref Unsafe.Add(ref first, i), stop, hasBits, hasRoom: true);
+            i += elements;
         }
     }
 
-    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written)
+    static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i)
     {
-        if (Vectors.AreUsed)
+        int stop = count - i - Vectors.Needed;
+        if (Vectors.AreUsed && stop > 0)
         {
-            (i, written) = WriteMany(ref bits, ref at, end - Vector512<byte>.Count, ref first, count - Vectors.Needed);
+            Vector512<byte> values = default;
+            i += WriteMany(ref Wire.At(ref bits, i >> 3), ref Unsafe.As<Vector512<byte>, byte>(ref values), int.MaxValue, ref Unsafe.Add(ref first, i), stop, hasBits: false, hasRoom: false).Elements;
         }
     }
 
@@ -40,15 +43,18 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    /// <summary>Writes elements and whole bytes of bits.</summary>
+    /// <summary>Writes elements, a multiple of eight, and their bits.</summary>
     /// <param name="bits">The bits.</param>
     /// <param name="at">Where the first value belongs.</param>
     /// <param name="limit">The last offset from there at which there is room for a vector.</param>
     /// <param name="first">The first element.</param>
     /// <param name="stop">The first element at which no more are written.</param>
+    /// <param name="hasBits">Whether the bits are there, and nothing is written to their place.</param>
+    /// <param name="hasRoom">Whether there is room for more than one vector, and values stand behind each other.</param>
     [MethodImpl(MethodImplOptions.NoInlining)] // It counts in registers and not in the variables of the caller.
-    private static (int Elements, int Bytes) WriteMany(ref byte bits, ref byte at, int limit, scoped ref T? first, int stop)
+    private static (int Elements, int Bytes) WriteMany(ref byte bits, ref byte at, int limit, scoped ref T? first, int stop, bool hasBits, bool hasRoom)
     {
+        int isKept = hasRoom ? -1 : 0;
         Vector512<byte> toValues = Vectors.ToValues;
         Vector512<byte> toWire = Vectors.ToWire;
         Vector512<byte> flagOfEach = Vectors.FlagOfEach;
@@ -67,11 +73,21 @@ internal static partial class OptionalRun<T, TFormatter>
             Vector512<byte> isPresent = ~Vector512.Equals(Avx512Vbmi.PermuteVar64x8x2(lower, flagOfEach, upper) & isValue, Vector512<byte>.Zero);
             Vector512<byte> values = Avx512Vbmi.PermuteVar64x8x2(lower, toValues, upper);
             values = Vectors.HaveDates ? Avx512Vbmi.PermuteVar64x8(dates.ToWire(values), toWire) : values;
-            Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Avx512Vbmi2.Compress(Vector512<byte>.Zero, isPresent, values));
+            Unsafe.WriteUnaligned(ref Wire.At(ref at, written & isKept), Avx512Vbmi2.Compress(Vector512<byte>.Zero, isPresent, values));
             ulong present = isPresent.ExtractMostSignificantBits();
             written += BitCount.Of(present);
             ulong set = default(TFormatter).FixedSize == 1 ? present : Bmi2.X64.ParallelBitExtract(present, begins);
             ref byte next = ref Wire.At(ref bits, i >> 3);
+            if (Vectors.Elements < 8)
+            {
+                few = (few >> Vectors.Elements) | ((uint)set << (8 - Vectors.Elements));
+            }
+
+            if (hasBits || (Vectors.Elements < 8 && ((i + Vectors.Elements) & 7) != 0))
+            {
+                continue;
+            }
+
             if (Vectors.Elements == 64)
             {
                 Unsafe.WriteUnaligned(ref next, set);
@@ -84,21 +100,15 @@ internal static partial class OptionalRun<T, TFormatter>
             {
                 Unsafe.WriteUnaligned(ref next, (ushort)set);
             }
-            else if (Vectors.Elements == 8)
-            {
-                next = (byte)set;
-            }
             else
             {
-                few = (few >> Vectors.Elements) | ((uint)set << (8 - Vectors.Elements));
-                if (((i + Vectors.Elements) & 7) == 0)
-                {
-                    next = (byte)few;
-                }
+                next = (byte)(Vectors.Elements == 8 ? set : few);
             }
         }
 
-        return (i, written);
+        // The bits of the last eight elements, of which those that begin a byte are left to others.
+        int begun = i & 7;
+        return (i - begun, written - (BitCount.Of(few >> (8 - begun)) * default(TFormatter).FixedSize));
     }
 
     /// <summary>Reads elements up to a vector with a date that is not valid, and tells whether all others are known to be.</summary>
@@ -216,13 +226,6 @@ internal static partial class OptionalRun<T, TFormatter>
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
             get => Elements - PerVector + ((Vector512<byte>.Count + Unsafe.SizeOf<T?>() - 1) / Unsafe.SizeOf<T?>()) - 1;
-        }
-
-        /// <summary>How many values there must be behind one, so that a vector of the wire stays inside of the run.</summary>
-        public static int NeededOnWire
-        {
-            [MethodImpl(MethodImplOptions.AggressiveInlining)]
-            get => ((Vector512<byte>.Count + default(TFormatter).FixedSize - 1) / default(TFormatter).FixedSize) - 1;
         }
 
         /// <summary>How far values are apart in a vector of them.</summary>

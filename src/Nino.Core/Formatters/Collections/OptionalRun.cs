@@ -26,30 +26,24 @@ internal static partial class OptionalRun<T, TFormatter>
     public static ref byte Write(ref Writer writer, ref byte at, scoped ref T? first, int count)
     {
         int size = PresenceBits.Size(count);
-        int i = 0;
-        int written = 0;
         at = ref writer.Room(ref at, size);
         ref byte bits = ref at;
-        if (writer.HasRoomForMany(ref at, size, count, default(TFormatter).FixedSize))
-        {
-            WriteBitsAndValues(ref bits, ref Wire.At(ref at, size), ref first, count, ref i, ref written);
-            if (i == count)
-            {
-                return ref Wire.At(ref at, size + written);
-            }
-        }
+        at = ref Wire.At(ref at, size);
 
-        int present = WriteBits(ref bits, ref first, count, i);
-        at = ref writer.RoomForMany(ref Wire.At(ref at, size), 0, present, default(TFormatter).FixedSize);
-        int end = present * default(TFormatter).FixedSize;
-        if (i == 0)
-        {
-            WriteVectors(ref bits, ref at, end, ref first, count, ref i, ref written);
-        }
+        // As far as there happens to be room, before it is known how many are present.
+        int i = 0;
+        int written = 0;
+        WriteVectors(ref bits, ref at, writer.RoomFrom(ref at), ref first, count, hasBits: false, ref i, ref written);
+        int left = WriteBits(ref bits, ref first, count, i) - (written / default(TFormatter).FixedSize);
 
+        // A buffer that grows may have left the bits behind, in memory that is another's.
+        at = ref writer.RoomForMany(ref Wire.At(ref at, written), 0, left, default(TFormatter).FixedSize);
+        int end = left * default(TFormatter).FixedSize;
+        written = 0;
+        WriteVectors(ref at, ref at, end, ref first, count, hasBits: true, ref i, ref written);
         if (MovesAsBytes)
         {
-            WriteEights(ref bits, ref at, end, ref first, count, ref i, ref written);
+            WriteEights(ref at, end, ref first, count, ref i, ref written);
             WriteRaw(ref at, end, ref first, i, written);
         }
         else
@@ -98,20 +92,20 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    /// <summary>Writes the values of many elements at once, for as long as there is room for all, and counts on.</summary>
-    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
-
-    /// <summary>Writes bits, whole bytes, and values of many elements at once, where there is room for all, and counts on.</summary>
-    static partial void WriteBitsAndValues(ref byte bits, ref byte at, scoped ref T? first, int count, ref int i, ref int written);
+    /// <summary>Writes the bits, whole bytes, unless they have been, and the values of many elements at once, as long as there is room for a vector of values, and counts on.</summary>
+    static partial void WriteVectors(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written);
 
     /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on; tells whether it is known that they are valid.</summary>
     static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read, ref bool areValid);
 
+    /// <summary>Writes the bits of many elements at once, whole bytes, and counts on.</summary>
+    static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i);
+
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
 
-    /// <summary>As <see cref="WriteVectors"/>, groups of eight.</summary>
-    static partial void WriteEights(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+    /// <summary>Writes the values of groups of eight, and counts on.</summary>
+    static partial void WriteEights(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
 
     /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
@@ -119,6 +113,7 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Writes the bits from an element on, and tells how many are set.</summary>
     private static int WriteBits(ref byte bits, scoped ref T? first, int count, int i)
     {
+        WriteBitsOfVectors(ref bits, ref first, count, ref i);
         WriteBitsOfEights(ref bits, ref first, count, ref i);
         for (; i < count; i += 8)
         {
