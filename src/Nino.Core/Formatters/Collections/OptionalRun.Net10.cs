@@ -9,37 +9,35 @@ namespace Nino.Core.Formatters;
 /// <remarks>
 /// Where a vector can be compressed by a mask of its bytes, the elements in two vectors of memory make one of the wire: one
 /// permutation takes their values, another the flag of each byte, which is the mask; the presence bits are written on
-/// the way. They are read at once as a vector that is expanded by that mask and permuted back. What
-/// is left at the end moves in smaller groups.
+/// the way. They are read at once as a vector that is expanded by that mask, checked and permuted back. What is left at
+/// the end moves in smaller groups.
 /// </remarks>
 internal static partial class OptionalRun<T, TFormatter>
 {
     static partial void WriteVectors(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written)
     {
-        int stop = count - i - Vectors.Needed;
-        if (Vectors.AreUsed && stop > 0)
+        if (Vectors.AreUsed && count - i > Vectors.Needed)
         {
             int limit = (int)Math.Min(room, int.MaxValue) - Vector512<byte>.Count;
-            (int elements, written) = WriteMany(ref Wire.At(ref bits, i >> 3), ref at, limit, ref Unsafe.Add(ref first, i), stop, hasBits, hasRoom: true);
+            (int elements, written) = WriteMany(ref Wire.At(ref bits, i >> 3), ref at, limit, ref Unsafe.Add(ref first, i), count - i, hasBits, hasRoom: true);
             i += elements;
         }
     }
 
     static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i)
     {
-        int stop = count - i - Vectors.Needed;
-        if (Vectors.AreUsed && stop > 0)
+        if (Vectors.AreUsed && count - i > Vectors.Needed)
         {
             Vector512<byte> values = default;
-            i += WriteMany(ref Wire.At(ref bits, i >> 3), ref Unsafe.As<Vector512<byte>, byte>(ref values), int.MaxValue, ref Unsafe.Add(ref first, i), stop, hasBits: false, hasRoom: false).Elements;
+            i += WriteMany(ref Wire.At(ref bits, i >> 3), ref Unsafe.As<Vector512<byte>, byte>(ref values), int.MaxValue, ref Unsafe.Add(ref first, i), count - i, hasBits: false, hasRoom: false).Elements;
         }
     }
 
     static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read, ref bool areValid)
     {
-        if (Vectors.AreUsed)
+        if (Vectors.AreUsed && count > Vectors.Needed)
         {
-            (i, read, areValid) = ReadMany(ref bits, ref values, end - Vector512<byte>.Count, ref first, count - Vectors.Needed);
+            (i, read, areValid) = ReadMany(ref bits, ref values, end - Vector512<byte>.Count, ref first, count);
         }
     }
 
@@ -48,12 +46,13 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <param name="at">Where the first value belongs.</param>
     /// <param name="limit">The last offset from there at which there is room for a vector.</param>
     /// <param name="first">The first element.</param>
-    /// <param name="stop">The first element at which no more are written.</param>
+    /// <param name="count">How many there are.</param>
     /// <param name="hasBits">Whether the bits are there, and nothing is written to their place.</param>
     /// <param name="hasRoom">Whether there is room for more than one vector, and values stand behind each other.</param>
     [MethodImpl(MethodImplOptions.NoInlining)] // It counts in registers and not in the variables of the caller.
-    private static (int Elements, int Bytes) WriteMany(ref byte bits, ref byte at, int limit, scoped ref T? first, int stop, bool hasBits, bool hasRoom)
+    private static (int Elements, int Bytes) WriteMany(ref byte bits, ref byte at, int limit, scoped ref T? first, int count, bool hasBits, bool hasRoom)
     {
+        int stop = count - Vectors.Needed;
         int isKept = hasRoom ? -1 : 0;
         Vector512<byte> toValues = Vectors.ToValues;
         Vector512<byte> toWire = Vectors.ToWire;
@@ -116,10 +115,11 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <param name="values">The first value.</param>
     /// <param name="limit">The last offset from there at which there is a vector.</param>
     /// <param name="first">The first element.</param>
-    /// <param name="stop">The first element at which no more are read.</param>
+    /// <param name="count">How many there are.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static (int Elements, int Bytes, bool AreValid) ReadMany(ref byte bits, ref byte values, int limit, ref T? first, int stop)
+    private static (int Elements, int Bytes, bool AreValid) ReadMany(ref byte bits, ref byte values, int limit, ref T? first, int count)
     {
+        int stop = count - Vectors.Needed;
         Vector512<byte> octets = Vectors.Octets;
         Vector512<byte> valueBits = Vectors.ValueBits;
         Vector512<byte> flagBits = Vectors.FlagBits;
@@ -142,7 +142,7 @@ internal static partial class OptionalRun<T, TFormatter>
             Vector512<byte> present = Vectors.Elements <= 8 ? Vector512.Create((byte)set) : Avx512BW.Shuffle(Vector512.Create(set).AsByte(), octets);
             Vector512<byte> isPresent = ~Vector512.Equals(present & valueBits, Vector512<byte>.Zero);
             Vector512<byte> wire = Avx512Vbmi2.Expand(Vector512<byte>.Zero, isPresent, Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref values, read)));
-            largest = ValidRun.LargestOf<T, TFormatter>(largest, wire);
+            largest = IsChecked ? ValidRun.LargestOf<T, TFormatter>(largest, wire) : largest;
             Vector512<byte> flags = Vector512.Min(present & flagBits, Vector512<byte>.One);
             if (Vectors.HaveDates && !dates.TryToMemory(Avx512Vbmi.PermuteVar64x8(wire, fromWire), out wire))
             {
@@ -159,7 +159,7 @@ internal static partial class OptionalRun<T, TFormatter>
             read += BitCount.Of(set) * default(TFormatter).FixedSize;
         }
 
-        return (i, read, ValidRun.AreValid<T, TFormatter>(largest));
+        return (i, read, IsChecked && ValidRun.AreValid<T, TFormatter>(largest));
     }
 
     /// <summary>How vectors lie over elements: two over those whose values one holds on the wire.</summary>
@@ -176,15 +176,15 @@ internal static partial class OptionalRun<T, TFormatter>
         /// <summary>For each byte of a vector of values its place in two vectors of memory. The values are as on the wire, and where they have dates as in memory.</summary>
         public static readonly Vector512<byte> ToValues = VectorOf(Size, (element, offset) => PlaceInMemory(element, ValueOffset + PlaceInValue(offset)));
 
+        /// <summary>For each byte of a vector of the wire the place of the flag of its element.</summary>
+        public static readonly Vector512<byte> FlagOfEach = WireVector((element, _) => PlaceInMemory(element, 0));
+
         /// <summary>For each byte of a vector of the wire its place in one of values with dates.</summary>
         public static readonly Vector512<byte> ToWire = WireVector((element, offset) => (element * Size) + WirePlaces<T, TFormatter>.InMemory[offset]);
 
         /// <summary>The reverse; padding comes from the last byte of the wire, which no date lets it reach, and is 0.</summary>
         public static readonly Vector512<byte> FromWire = VectorOf(Size, (element, offset) =>
             Array.IndexOf(WirePlaces<T, TFormatter>.InMemory, (byte)offset) is >= 0 and int wire ? (element * default(TFormatter).FixedSize) + wire : Vector512<byte>.Count - 1);
-
-        /// <summary>The same for the flag of its element.</summary>
-        public static readonly Vector512<byte> FlagOfEach = WireVector((element, _) => PlaceInMemory(element, 0));
 
         /// <summary>1 for each byte of a vector of the wire that is part of a value.</summary>
         public static readonly Vector512<byte> IsValue = WireVector((_, _) => 1);

@@ -16,6 +16,12 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Where the value stands in a <c>T?</c> that begins with its flag; 0 where it is laid out in another way.</summary>
     private static readonly int ValueOffset = FindValueOffset();
 
+    private static bool IsChecked
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(TFormatter).Layout != FixedLayout.Raw;
+    }
+
     private static bool MovesAsBytes
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -72,7 +78,7 @@ internal static partial class OptionalRun<T, TFormatter>
         int read = 0;
         bool areValid = false;
         ReadVectors(ref bits, ref values, end, ref first, count, ref i, ref read, ref areValid);
-        if (default(TFormatter).Layout != FixedLayout.Raw)
+        if (IsChecked)
         {
             Check(ref reader, ref values, end, areValid ? read : 0, ref first, i);
         }

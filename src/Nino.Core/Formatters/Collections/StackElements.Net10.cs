@@ -33,16 +33,17 @@ internal static partial class StackElements<T>
 
     static partial void FindMemory(ref bool areReversed) => areReversed = Vector256.IsHardwareAccelerated && StackProbe.HasFields;
 
-    static partial void CopyReversed(Stack<T> stack, ref byte target) => Reverse(ref FirstOf(stack), ref target, stack.Count);
+    static partial void CopyReversed(Stack<T> stack, ref byte target, int count) => Reverse(ref FirstOf(stack, count), ref target, count);
 
     static partial void FillReversed(Stack<T> stack, ref byte source, int count)
     {
         stack.EnsureCapacity(count);
-        Reverse(ref source, ref FirstOf(stack), count);
+        Reverse(ref source, ref FirstOf(stack, count), count);
         SizeOf(stack) = count;
     }
 
-    private static ref byte FirstOf(Stack<T> stack) => ref Unsafe.As<T, byte>(ref MemoryMarshal.GetArrayDataReference(ArrayOf(stack)));
+    /// <summary>The memory of so many elements, which the span checks to be there.</summary>
+    private static ref byte FirstOf(Stack<T> stack, int count) => ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(ArrayOf(stack).AsSpan(0, count)));
 
     /// <summary>Copies elements, the last first; of sizes that no vector holds one by one.</summary>
     private static void Reverse(ref byte source, ref byte target, int count)

@@ -41,14 +41,14 @@ internal static partial class StackElements<T>
     }
 
     /// <summary>Copies the memory of the elements, the top first, where <see cref="AreReversed"/>.</summary>
-    public static void CopyTo(Stack<T> stack, ref byte target) => CopyReversed(stack, ref target);
+    public static void CopyTo(Stack<T> stack, ref byte target, int count) => CopyReversed(stack, ref target, count);
 
     /// <summary>Fills an empty stack with the memory of elements of which the first is the top, where <see cref="AreReversed"/>.</summary>
     public static void Fill(Stack<T> stack, ref byte source, int count) => FillReversed(stack, ref source, count);
 
     static partial void FindMemory(ref bool areReversed);
 
-    static partial void CopyReversed(Stack<T> stack, ref byte target);
+    static partial void CopyReversed(Stack<T> stack, ref byte target, int count);
 
     static partial void FillReversed(Stack<T> stack, ref byte source, int count);
 

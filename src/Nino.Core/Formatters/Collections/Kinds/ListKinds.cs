@@ -117,11 +117,11 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
 
         if (MovesReversed)
         {
-            int size = collection.Count * default(TFormatter).FixedSize;
-            at = ref writer.WriteCount(ref at, collection.Count);
-            at = ref writer.RoomForMany(ref at, 0, collection.Count, default(TFormatter).FixedSize);
-            StackElements<T>.CopyTo(collection, ref at);
-            return ref Wire.At(ref at, size);
+            int count = collection.Count;
+            at = ref writer.WriteCount(ref at, count);
+            at = ref writer.RoomForMany(ref at, 0, count, default(TFormatter).FixedSize);
+            StackElements<T>.CopyTo(collection, ref at, count);
+            return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
         }
 
         if (Elements<T, TFormatter>.AreCopied(collection.Count))
