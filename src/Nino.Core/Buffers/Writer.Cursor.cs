@@ -67,6 +67,10 @@ public ref partial struct Writer
         return ref at;
     }
 
+    /// <summary>How many bytes the buffer has from <paramref name="at"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly long RoomFrom(ref byte at) => _end.From(ref at);
+
     /// <summary>Writes null; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

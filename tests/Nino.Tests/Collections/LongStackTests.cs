@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
 using Nino.Tests.Kit;
+using Nino.Tests.Types;
 using Xunit;
 
 namespace Nino.Tests.Collections;
@@ -61,6 +62,33 @@ public sealed class LongStackTests
         }
 
         Assert.Equal(NinoSerializer.Serialize(queue.ToArray()), NinoSerializer.Serialize(queue));
+    }
+
+    [Fact]
+    public void Stack_OfEachSize_HasTheBytesOfAnArrayWithTheTopFirst()
+    {
+        AssertReversed(i => (byte)i);
+        AssertReversed(i => i % 3 == 0);
+        AssertReversed(i => (short)i);
+        AssertReversed(i => i);
+        AssertReversed(i => new DateTime(2026, 1, 1).AddDays(i));
+        AssertReversed(i => (decimal)i);
+        AssertReversed(i => new UnpaddedStruct { First = i, Second = -i, Third = 0.5 * i });
+        AssertReversed(i => new PaddedStruct { Small = (byte)i, Large = i, Middle = -i });
+    }
+
+    private static void AssertReversed<T>(Func<int, T> make)
+    {
+        for (int count = 0; count <= 130; count++)
+        {
+            Stack<T> stack = new(Enumerable.Range(1, count).Select(make));
+            byte[] bytes = NinoSerializer.Serialize(stack);
+            Assert.Equal(NinoSerializer.Serialize(stack.ToArray()), bytes);
+            Assert.Equal(stack, NinoDeserializer.Deserialize<Stack<T>>(bytes));
+            Stack<T>? existing = new([make(1), make(2)]);
+            NinoDeserializer.Deserialize(bytes, ref existing);
+            Assert.Equal(stack, existing);
+        }
     }
 
     [Fact]

@@ -15,7 +15,10 @@ public sealed partial class NullableElementsTests
 {
     private const int Seed = 20240611;
 
-    private static readonly int[] Counts = [.. Enumerable.Range(0, 71), 1000];
+    private const byte Untouched = 0xEE;
+
+    /// <summary>About each number of elements that vectors hold.</summary>
+    private static readonly int[] Counts = [.. Enumerable.Range(0, 71), .. Enumerable.Range(120, 18), 191, 192, 193, 1000];
 
     /// <summary>How often an element is present: never, seldom, now and then, mostly, always.</summary>
     private static readonly double[] Densities = [0, 0.1, 0.5, 0.9, 1];
@@ -42,7 +45,7 @@ public sealed partial class NullableElementsTests
         AssertForm(random => new Guid(random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, (byte)random.Next()));
         AssertForm(random => new DateTime(random.Next(), DateTimeKind.Utc));
         AssertForm(random => new TimeSpan(random.Next()));
-        AssertForm(random => new DateTimeOffset(random.Next(), TimeSpan.Zero));
+        AssertForm(random => new DateTimeOffset(random.Next() + TimeSpan.TicksPerDay, TimeSpan.FromMinutes(random.Next(-840, 841))));
     }
 
     [Fact]
@@ -51,6 +54,8 @@ public sealed partial class NullableElementsTests
         AssertForm(random => new PaddedStruct { Small = (byte)random.Next(), Large = random.Next(), Middle = random.Next() });
         AssertForm(random => new UnpaddedStruct { First = random.Next(), Second = random.Next(), Third = random.NextDouble() });
         AssertForm(random => new CheckedStruct { Flag = random.Next(2) == 0 });
+        AssertForm(random => new WideStruct { Small = (byte)random.Next(), First = random.Next(), Second = -random.Next(), Third = random.NextDouble(), Fourth = (decimal)random.NextDouble() });
+        AssertForm(random => new DatedStruct { Small = (short)random.Next(), Time = new DateTimeOffset(random.Next() + TimeSpan.TicksPerDay, TimeSpan.FromMinutes(random.Next(-840, 841))), Span = new TimeSpan(random.Next()) });
         AssertForm(random => new KeyValuePair<byte, long>((byte)random.Next(), random.Next()));
         AssertForm(random => (random.Next(), (short)random.Next()));
     }
@@ -163,6 +168,16 @@ public sealed partial class NullableElementsTests
     }
 
     [Fact]
+    public void Value_ThatCSharpCannotMake_IsRefusedAtEachPlace()
+    {
+        AssertRefused(true, [2]);
+        AssertRefused(DateTime.MaxValue, [0, 0, 0, 0, 0, 0, 0, 0x3F]);
+        AssertRefused(decimal.One, [0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        AssertRefused(new DateTimeOffset(2026, 1, 1, 0, 0, 0, TimeSpan.FromHours(1)), [0, 0, 0, 0, 0, 0, 0, 0x3F, 0, 0]);
+        AssertRefused(new CheckedStruct { Flag = true }, [2]);
+    }
+
+    [Fact]
     public void Truncated_AtEachByte_IsRefused()
     {
         Random random = new(Seed);
@@ -197,16 +212,53 @@ public sealed partial class NullableElementsTests
                 Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(new List<T?>(values))), place);
                 Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(new Queue<T?>(values))), place);
                 Assert.Equal(expected.Length, NinoSerializer.GetSize(values));
-                byte[] exact = new byte[expected.Length];
-                Assert.Equal(exact.Length, NinoSerializer.Serialize(values, exact.AsSpan()));
-                Assert.True(expected.SequenceEqual(exact), place);
+                foreach (int spare in new[] { 0, 1, 100_000 })
+                {
+                    byte[] buffer = new byte[expected.Length + spare + 128];
+                    Array.Fill(buffer, Untouched);
+                    Assert.Equal(expected.Length, NinoSerializer.Serialize(values, buffer.AsSpan(0, expected.Length + spare)));
+                    Assert.True(expected.SequenceEqual(buffer.Take(expected.Length)), place);
+                    Assert.True(buffer.Skip(expected.Length + spare).All(one => one == Untouched), place);
+                }
+
                 Assert.True(values.SequenceEqual(NinoDeserializer.Deserialize<T?[]>(expected)!), place);
                 Assert.True(values.SequenceEqual(NinoDeserializer.Deserialize<List<T?>>(expected)!), place);
                 Assert.True(values.SequenceEqual(NinoDeserializer.Deserialize<Queue<T?>>(expected)!), place);
-                T?[]? existing = Elements(random, 0.5, count, make);
-                NinoDeserializer.Deserialize(expected, ref existing);
-                Assert.True(values.SequenceEqual(existing!), place);
-                Assert.True(existing!.All(value => value.HasValue || value.GetValueOrDefault().Equals(default(T))), place);
+                T?[] existing = Elements(random, 0.5, count + 64, make);
+                T?[] behind = existing[count..];
+                Memory<T?> part = existing.AsMemory(0, count);
+                NinoDeserializer.DeserializeRef(ref part, expected);
+                Assert.True(values.SequenceEqual(existing.Take(count)), place);
+                Assert.True(behind.SequenceEqual(existing.Skip(count)), place);
+                Assert.True(existing.Take(count).All(value => value.HasValue || value.GetValueOrDefault().Equals(default(T))), place);
+            }
+        }
+    }
+
+    /// <summary>Each value by itself is the one that is not valid; what was read into keeps nothing that C# could not have made.</summary>
+    private static void AssertRefused<T>(T value, byte[] invalid)
+        where T : struct
+    {
+        foreach (int count in new[] { 1, 33, 70, 200 })
+        {
+            T?[] values = Enumerable.Range(0, count).Select(i => i % 5 == 3 ? null : (T?)value).ToArray();
+            byte[] bytes = NinoSerializer.Serialize(values);
+            int size = NinoSerializer.Serialize(value).Length;
+            int place = bytes.Length - (values.Count(one => one.HasValue) * size);
+            for (int i = 0; i < count; i++)
+            {
+                if (values[i] is null)
+                {
+                    continue;
+                }
+
+                byte[] changed = [.. bytes];
+                invalid.CopyTo(changed, place);
+                place += size;
+                T?[]? existing = new T?[count];
+                NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize(changed, ref existing));
+                Assert.StartsWith($"[{i}]", error.Path, StringComparison.Ordinal);
+                Assert.All(existing!, one => Assert.True(one is null || one.Value.Equals(value)));
             }
         }
     }
@@ -249,6 +301,26 @@ public sealed partial class NullableElementsTests
     }
 
     private static byte[] Varint(uint value) => value < 0x80 ? [(byte)value] : [(byte)(value | 0x80), .. Varint(value >> 7)];
+
+    /// <summary>More bytes than half a vector of 64 has.</summary>
+    [NinoType]
+    public struct WideStruct
+    {
+        public byte Small;
+        public long First;
+        public long Second;
+        public double Third;
+        public decimal Fourth;
+    }
+
+    /// <summary>A date between other members.</summary>
+    [NinoType]
+    public struct DatedStruct
+    {
+        public short Small;
+        public DateTimeOffset Time;
+        public TimeSpan Span;
+    }
 
     /// <summary>A collection of the user.</summary>
     public sealed class Gaps : List<int?>

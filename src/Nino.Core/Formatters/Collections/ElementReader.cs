@@ -55,7 +55,8 @@ internal static class ElementReader
 
         if (layout == FixedLayout.RawChecked)
         {
-            reader.Check(AreValid<T, TFormatter>(ref source, count));
+            reader.Check(TryCopy<T, TFormatter>(ref source, ref Unsafe.As<T, byte>(ref first), count));
+            return;
         }
 
         Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)size);
@@ -114,14 +115,35 @@ internal static class ElementReader
         }
     }
 
+    /// <summary>Whether values are valid; dates that <see cref="ValidRun.LeavesDates"/> are left to those who move them.</summary>
     internal static bool AreValid<T, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<T> =>
+        (count >= Many && ValidRun.AreValid<T, TFormatter>(ref source, count)) || IsEachValid<T, TFormatter>(ref source, count);
+
+    /// <summary>Copies values whose memory is their wire form, where all are valid; otherwise nothing that C# could not have made stays in their place.</summary>
+    private static bool TryCopy<T, TFormatter>(ref byte source, ref byte destination, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        if (count >= Many && ValidRun.AreValid<T, TFormatter>(ref source, count))
+        // Checked and copied at once: a pass of its own over memory takes as long as the copy.
+        if (count >= Many && ValidRun.TryCopy<T, TFormatter>(ref source, ref destination, count))
         {
             return true;
         }
 
+        uint size = (uint)count * (uint)default(TFormatter).FixedSize;
+        if (!IsEachValid<T, TFormatter>(ref source, count))
+        {
+            Unsafe.InitBlockUnaligned(ref destination, 0, size);
+            return false;
+        }
+
+        Unsafe.CopyBlockUnaligned(ref destination, ref source, size);
+        return true;
+    }
+
+    private static bool IsEachValid<T, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
         bool valid = true;
         for (int i = 0; i < count; i++)
         {

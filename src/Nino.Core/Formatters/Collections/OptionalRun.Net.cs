@@ -27,17 +27,16 @@ internal static partial class OptionalRun<T, TFormatter>
         for (; ValueOffset != 0 && i <= count - 8; i += 8)
         {
             ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
-            uint set = MovesInEights && Unsafe.SizeOf<T>() < 8 ? FlagsOfVector(ref eight) : FlagsOfEach(ref eight);
-            Wire.At(ref bits, i >> 3) = (byte)set;
+            Wire.At(ref bits, i >> 3) = (byte)FlagsOf(ref eight);
         }
     }
 
-    static partial void WriteEights(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written)
+    static partial void WriteEights(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written)
     {
         while (MovesInEights && i <= count - 8 && end - written >= 8 * Unsafe.SizeOf<T>())
         {
-            uint set = Wire.At(ref bits, i >> 3);
             ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
+            uint set = FlagsOf(ref eight);
             ref byte next = ref Wire.At(ref at, written);
             ulong spread = Bmi2.X64.ParallelBitDeposit(set, OneOfEachByte) * 0xFF;
             if (Unsafe.SizeOf<T>() == 1)
@@ -139,6 +138,10 @@ internal static partial class OptionalRun<T, TFormatter>
         Store(ref four, Avx2.Permute2x128(even, odd, 0x20));
         Store(ref Wire.At(ref four, 32), Avx2.Permute2x128(even, odd, 0x31));
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint FlagsOf(ref byte eight) =>
+        MovesInEights && Unsafe.SizeOf<T>() < 8 ? FlagsOfVector(ref eight) : FlagsOfEach(ref eight);
 
     /// <summary>The flags of eight elements, one by one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

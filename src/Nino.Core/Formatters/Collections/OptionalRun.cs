@@ -16,6 +16,12 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Where the value stands in a <c>T?</c> that begins with its flag; 0 where it is laid out in another way.</summary>
     private static readonly int ValueOffset = FindValueOffset();
 
+    private static bool IsChecked
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(TFormatter).Layout != FixedLayout.Raw;
+    }
+
     private static bool MovesAsBytes
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -28,15 +34,22 @@ internal static partial class OptionalRun<T, TFormatter>
         int size = PresenceBits.Size(count);
         at = ref writer.Room(ref at, size);
         ref byte bits = ref at;
-        int present = WriteBits(ref bits, ref first, count);
-        at = ref writer.RoomForMany(ref Wire.At(ref at, size), 0, present, default(TFormatter).FixedSize);
-        int end = present * default(TFormatter).FixedSize;
+        at = ref Wire.At(ref at, size);
+
+        // As far as there happens to be room, before it is known how many are present.
         int i = 0;
         int written = 0;
-        WriteVectors(ref bits, ref at, end, ref first, ref i, ref written);
+        WriteVectors(ref bits, ref at, writer.RoomFrom(ref at), ref first, count, hasBits: false, ref i, ref written);
+        int left = WriteBits(ref bits, ref first, count, i) - (written / default(TFormatter).FixedSize);
+
+        // A buffer that grows may have left the bits behind, in memory that is another's.
+        at = ref writer.RoomForMany(ref Wire.At(ref at, written), 0, left, default(TFormatter).FixedSize);
+        int end = left * default(TFormatter).FixedSize;
+        written = 0;
+        WriteVectors(ref at, ref at, end, ref first, count, hasBits: true, ref i, ref written);
         if (MovesAsBytes)
         {
-            WriteEights(ref bits, ref at, end, ref first, count, ref i, ref written);
+            WriteEights(ref at, end, ref first, count, ref i, ref written);
             WriteRaw(ref at, end, ref first, i, written);
         }
         else
@@ -60,15 +73,16 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
-        if (default(TFormatter).Layout != FixedLayout.Raw)
-        {
-            reader.Check(ElementReader.AreValid<T, TFormatter>(ref values, present));
-        }
-
         int end = present * default(TFormatter).FixedSize;
         int i = 0;
         int read = 0;
-        ReadVectors(ref bits, ref values, end, ref first, ref i, ref read);
+        bool areValid = false;
+        ReadVectors(ref bits, ref values, end, ref first, count, ref i, ref read, ref areValid);
+        if (IsChecked)
+        {
+            Check(ref reader, ref values, end, areValid ? read : 0, ref first, i);
+        }
+
         if (MovesAsBytes)
         {
             ReadEights(ref bits, ref values, end, ref first, count, ref i, ref read);
@@ -84,11 +98,11 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    /// <summary>Writes the values of many elements at once, for as long as there is room for all, and counts on.</summary>
-    static partial void WriteVectors(ref byte bits, ref byte at, int end, scoped ref T? first, ref int i, ref int written);
+    /// <summary>Writes the bits, whole bytes, unless they have been, and the values of many elements at once, as long as there is room for a vector of values, and counts on.</summary>
+    static partial void WriteVectors(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written);
 
-    /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on.</summary>
-    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, ref int i, ref int read);
+    /// <summary>Reads the values of many elements at once, for as long as there are as many, and counts on; tells whether it is known that they are valid.</summary>
+    static partial void ReadVectors(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read, ref bool areValid);
 
     /// <summary>Writes the bits of many elements at once, whole bytes, and counts on.</summary>
     static partial void WriteBitsOfVectors(ref byte bits, scoped ref T? first, int count, ref int i);
@@ -96,16 +110,15 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
 
-    /// <summary>As <see cref="WriteVectors"/>, groups of eight.</summary>
-    static partial void WriteEights(ref byte bits, ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+    /// <summary>Writes the values of groups of eight, and counts on.</summary>
+    static partial void WriteEights(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
 
     /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
 
-    /// <summary>Writes the bits, and tells how many are set.</summary>
-    private static int WriteBits(ref byte bits, scoped ref T? first, int count)
+    /// <summary>Writes the bits from an element on, and tells how many are set.</summary>
+    private static int WriteBits(ref byte bits, scoped ref T? first, int count, int i)
     {
-        int i = 0;
         WriteBitsOfVectors(ref bits, ref first, count, ref i);
         WriteBitsOfEights(ref bits, ref first, count, ref i);
         for (; i < count; i += 8)
@@ -120,6 +133,18 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         return PresenceBits.CountSet(ref bits, PresenceBits.Size(count));
+    }
+
+    /// <summary>Checks values from one on; where one is not valid, nothing of what has been read before stays in its place.</summary>
+    private static void Check(ref Reader reader, ref byte values, int end, int from, ref T? first, int done)
+    {
+        bool valid = ElementReader.AreValid<T, TFormatter>(ref Wire.At(ref values, from), (end - from) / default(TFormatter).FixedSize);
+        if (!valid)
+        {
+            MemoryMarshal.CreateSpan(ref first, done).Clear();
+        }
+
+        reader.Check(valid);
     }
 
     private static void WriteEach(ref byte at, scoped ref T? first, int i, int count)

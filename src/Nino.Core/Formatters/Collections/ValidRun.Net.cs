@@ -14,24 +14,59 @@ internal static class ValidRun
     /// <summary>How many numbers below the largest scalar value are none.</summary>
     private const uint Surrogates = 0x800;
 
+    private const ulong MaxTime = (ulong)TimeSpan.TicksPerDay - 1;
+
     /// <summary>The flags of decimals without the sign.</summary>
     private static readonly Vector<ulong> Flags = new([0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0, 0x7FFF_FFFF, 0]);
 
     /// <summary>Whether the values are valid but for dates (<see cref="LeavesDates"/>); false where that has to be asked of each.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
+        where TFormatter : struct, IFormatter<TValue> => AreValid<TValue, TFormatter>(ref source, ref source, count, isCopied: false);
+
+    /// <summary>The same, and copies them on the way, whether they are or not.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool TryCopy<TValue, TFormatter>(ref byte source, ref byte destination, int count)
+        where TFormatter : struct, IFormatter<TValue> => AreValid<TValue, TFormatter>(ref source, ref destination, count, isCopied: true);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool AreValid<TValue, TFormatter>(ref byte source, ref byte destination, int count, bool isCopied)
         where TFormatter : struct, IFormatter<TValue>
     {
-        int last = (count * default(TFormatter).FixedSize) - Unsafe.SizeOf<Vector<byte>>();
+        int end = count * default(TFormatter).FixedSize;
+        int last = end - Unsafe.SizeOf<Vector<byte>>();
+        if (Vector512.IsHardwareAccelerated && default(TFormatter).FixedSize <= Vector512<byte>.Count && end >= Vector512<byte>.Count && Doubt<TValue, TFormatter>.IsKnown)
+        {
+            return AreKnown<TValue, TFormatter>(ref source, ref destination, end, isCopied);
+        }
+
         return BitConverter.IsLittleEndian && Vector.IsHardwareAccelerated && last >= 0
-            && (typeof(TFormatter) == typeof(BooleanFormatter) ? AreAtMost<byte, TFormatter>(ref source, last, 1)
-                : typeof(TFormatter) == typeof(DateOnlyFormatter) ? AreAtMost<uint, TFormatter>(ref source, last, DateOnlyFormatter.MaxDayNumber)
-                : typeof(TFormatter) == typeof(RuneFormatter) ? AreAtMost<uint, TFormatter>(ref source, last, 0x10FFFF - Surrogates)
-                : typeof(TFormatter) == typeof(DecimalFormatter) ? AreAtMost<uint, TFormatter>(ref source, last, DecimalFormatter.MaxScale)
-                : typeof(TFormatter) == typeof(TimeOnlyFormatter) ? AreAtMost<ulong, TFormatter>(ref source, last, TimeSpan.TicksPerDay - 1)
-                : typeof(TFormatter) == typeof(DateTimeFormatter) ? AreAtMost<ulong, TFormatter>(ref source, last, DateTimeFormatter.MaxShifted)
-                : AreBeyondDoubt<TValue, TFormatter>(ref source, count));
+            && (typeof(TFormatter) == typeof(BooleanFormatter) ? AreAtMost<byte, TFormatter>(ref source, ref destination, last, isCopied, 1)
+                : typeof(TFormatter) == typeof(DateOnlyFormatter) ? AreAtMost<uint, TFormatter>(ref source, ref destination, last, isCopied, DateOnlyFormatter.MaxDayNumber)
+                : typeof(TFormatter) == typeof(RuneFormatter) ? AreAtMost<uint, TFormatter>(ref source, ref destination, last, isCopied, 0x10FFFF - Surrogates)
+                : typeof(TFormatter) == typeof(DecimalFormatter) ? AreAtMost<uint, TFormatter>(ref source, ref destination, last, isCopied, DecimalFormatter.MaxScale)
+                : typeof(TFormatter) == typeof(TimeOnlyFormatter) ? AreAtMost<ulong, TFormatter>(ref source, ref destination, last, isCopied, MaxTime)
+                : typeof(TFormatter) == typeof(DateTimeFormatter) && AreAtMost<ulong, TFormatter>(ref source, ref destination, last, isCopied, DateTimeFormatter.MaxShifted));
     }
+
+    /// <summary>What there is to know of a vector of values and of those before it, which begins with 0: <see cref="AreValid{TValue, TFormatter}(Vector512{byte})"/> tells whether they are valid.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Vector512<byte> LargestOf<TValue, TFormatter>(Vector512<byte> largest, Vector512<byte> values)
+        where TFormatter : struct, IFormatter<TValue> =>
+        typeof(TFormatter) == typeof(DateOnlyFormatter) ? Vector512.Max(largest.AsUInt32(), values.AsUInt32()).AsByte()
+        : typeof(TFormatter) == typeof(TimeOnlyFormatter) ? Vector512.Max(largest.AsUInt64(), values.AsUInt64()).AsByte()
+        : typeof(TFormatter) == typeof(DateTimeFormatter) ? Vector512.Max(largest.AsUInt64(), values.AsUInt64() << 2).AsByte()
+        : Doubt<TValue, TFormatter>.IsDoubtful ? Vector512.Max(largest, values & Doubt<TValue, TFormatter>.Bits)
+        : largest;
+
+    /// <summary>Whether values are valid but for dates, from what <see cref="LargestOf"/> found; false where that has to be asked of each.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool AreValid<TValue, TFormatter>(Vector512<byte> largest)
+        where TFormatter : struct, IFormatter<TValue> =>
+        typeof(TFormatter) == typeof(DateOnlyFormatter) ? Vector512.LessThanOrEqualAll(largest.AsUInt32(), Vector512.Create(DateOnlyFormatter.MaxDayNumber))
+        : typeof(TFormatter) == typeof(TimeOnlyFormatter) ? Vector512.LessThanOrEqualAll(largest.AsUInt64(), Vector512.Create(MaxTime))
+        : typeof(TFormatter) == typeof(DateTimeFormatter) ? Vector512.LessThanOrEqualAll(largest.AsUInt64(), Vector512.Create(DateTimeFormatter.MaxShifted))
+        : Doubt<TValue, TFormatter>.IsKnown && (!Doubt<TValue, TFormatter>.IsDoubtful || Vector512.LessThanOrEqualAll(largest, Doubt<TValue, TFormatter>.Most));
 
     /// <summary>Whether values with dates that are not valid pass for valid: those who move them check the dates.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -39,32 +74,37 @@ internal static class ValidRun
         where TFormatter : struct, IFormatter<TValue> => WirePlaces<TValue, TFormatter>.IsSmall && WirePlaces<TValue, TFormatter>.Dates.Length != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool AreBeyondDoubt<TValue, TFormatter>(ref byte source, int count)
+    private static bool AreKnown<TValue, TFormatter>(ref byte source, ref byte destination, int end, bool isCopied)
         where TFormatter : struct, IFormatter<TValue>
     {
-        int size = default(TFormatter).FixedSize;
-        if (!Vector512.IsHardwareAccelerated || size > Vector512<byte>.Count || !Doubt<TValue, TFormatter>.IsKnown)
-        {
-            return false;
-        }
-
-        if (!Doubt<TValue, TFormatter>.IsDoubtful)
+        if (!isCopied && !Doubt<TValue, TFormatter>.IsDoubtful)
         {
             return true;
         }
 
+        int size = default(TFormatter).FixedSize;
         int step = Vector512<byte>.Count / size * size;
-        int end = count * size;
+        int last = end - Vector512<byte>.Count;
+        Vector512<byte> rest = Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, last));
+        Vector512<byte> largest = step == Vector512<byte>.Count ? LargestOf<TValue, TFormatter>(Vector512<byte>.Zero, rest) : Vector512<byte>.Zero;
         int i = 0;
-        Vector512<byte> doubtful = Doubt<TValue, TFormatter>.Bits;
-        Vector512<byte> found = Vector512<byte>.Zero;
-        for (; i <= end - Vector512<byte>.Count; i += step)
+        for (; step == Vector512<byte>.Count ? i < last : i <= last; i += step)
         {
-            found = Vector512.Max(found, Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, i)) & doubtful);
+            Vector512<byte> values = Unsafe.ReadUnaligned<Vector512<byte>>(ref Wire.At(ref source, i));
+            largest = LargestOf<TValue, TFormatter>(largest, values);
+            if (isCopied)
+            {
+                Unsafe.WriteUnaligned(ref Wire.At(ref destination, i), values);
+            }
         }
 
-        bool valid = Vector512.LessThanOrEqualAll(found, Doubt<TValue, TFormatter>.Most);
-        for (; i < end; i += size)
+        if (isCopied)
+        {
+            Unsafe.WriteUnaligned(ref Wire.At(ref destination, last), rest);
+        }
+
+        bool valid = AreValid<TValue, TFormatter>(largest);
+        for (; step != Vector512<byte>.Count && i < end; i += size)
         {
             valid &= default(TFormatter).IsValid(ref Wire.At(ref source, i));
         }
@@ -74,21 +114,31 @@ internal static class ValidRun
 
     // A vector holds whole values, and so does the last one, which may overlap the one before.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool AreAtMost<TNumber, TFormatter>(ref byte source, int last, TNumber bound)
+    private static bool AreAtMost<TNumber, TFormatter>(ref byte source, ref byte destination, int last, bool isCopied, TNumber bound)
     {
-        Vector<TNumber> largest = NumbersAt<TNumber, TFormatter>(ref source, last);
+        Vector<TNumber> end = Unsafe.ReadUnaligned<Vector<TNumber>>(ref Wire.At(ref source, last));
+        Vector<TNumber> largest = NumbersOf<TNumber, TFormatter>(end);
         for (int i = 0; i < last; i += Unsafe.SizeOf<Vector<byte>>())
         {
-            largest = Vector.Max(largest, NumbersAt<TNumber, TFormatter>(ref source, i));
+            Vector<TNumber> values = Unsafe.ReadUnaligned<Vector<TNumber>>(ref Wire.At(ref source, i));
+            largest = Vector.Max(largest, NumbersOf<TNumber, TFormatter>(values));
+            if (isCopied)
+            {
+                Unsafe.WriteUnaligned(ref Wire.At(ref destination, i), values);
+            }
+        }
+
+        if (isCopied)
+        {
+            Unsafe.WriteUnaligned(ref Wire.At(ref destination, last), end);
         }
 
         return Vector.LessThanOrEqualAll(largest, new Vector<TNumber>(bound));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector<TNumber> NumbersAt<TNumber, TFormatter>(ref byte source, int at)
+    private static Vector<TNumber> NumbersOf<TNumber, TFormatter>(Vector<TNumber> values)
     {
-        Vector<TNumber> values = Unsafe.ReadUnaligned<Vector<TNumber>>(ref Wire.At(ref source, at));
         if (typeof(TFormatter) == typeof(DateTimeFormatter))
         {
             // Without the kind.

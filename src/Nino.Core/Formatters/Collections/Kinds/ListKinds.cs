@@ -103,6 +103,9 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
 {
     public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
+    /// <summary>Whether memory is the wire form but for the order of the elements.</summary>
+    private static bool MovesReversed => default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked && StackElements<T>.AreReversed;
+
     public long SizeOf(Stack<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
     public ref byte Write(ref Writer writer, ref byte at, Stack<T> collection)
@@ -110,6 +113,15 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
         if (PresenceBits.AreUsed<T, TFormatter>())
         {
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
+        if (MovesReversed)
+        {
+            int count = collection.Count;
+            at = ref writer.WriteCount(ref at, count);
+            at = ref writer.RoomForMany(ref at, 0, count, default(TFormatter).FixedSize);
+            StackElements<T>.CopyTo(collection, ref at, count);
+            return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
         }
 
         if (Elements<T, TFormatter>.AreCopied(collection.Count))
@@ -132,8 +144,17 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
 
     public Stack<T> Read(ref Reader reader, int count, Stack<T>? existing)
     {
-        // The top comes first and is pushed last, so the elements wait in another array.
         existing?.Clear();
+        if (MovesReversed)
+        {
+            ref byte source = ref reader.TakeMany(count, default(TFormatter).FixedSize);
+            reader.Check(default(TFormatter).Layout == FixedLayout.Raw || ElementReader.AreValid<T, TFormatter>(ref source, count));
+            Stack<T> stack = existing ?? new(count);
+            StackElements<T>.Fill(stack, ref source, count);
+            return stack;
+        }
+
+        // The top comes first and is pushed last, so the elements wait in another array.
         T[] waiting = Rented<T>.Take(count);
         Span<T> elements = waiting.AsSpan(0, count);
         if (default(TFormatter).FixedSize == 0)
