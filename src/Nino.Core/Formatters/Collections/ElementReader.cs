@@ -38,27 +38,33 @@ internal static class ElementReader
             return;
         }
 
-        FixedLayout layout = default(TFormatter).Layout;
-        if (layout == FixedLayout.Made)
+        if (default(TFormatter).Layout == FixedLayout.Made)
         {
             // Taken one by one: the position tells which of them code of the user refuses.
             ReadEach<T, TFormatter>(ref reader, ref first, count);
             return;
         }
 
-        ref byte source = ref reader.TakeMany(count, size);
-        if (layout == FixedLayout.Packed)
+        reader.Check(TryReadRun<T, TFormatter>(ref reader.TakeMany(count, size), ref first, count));
+    }
+
+    /// <summary>Reads fixed-size elements, none of them made by code of the user, from <paramref name="source"/>, which holds as many; false when one is not valid.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool TryReadRun<T, TFormatter>(ref byte source, ref T first, int count)
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (default(TFormatter).Layout == FixedLayout.Packed)
         {
-            ReadPacked<T, TFormatter>(ref reader, ref source, ref first, count);
-            return;
+            return TryReadPacked<T, TFormatter>(ref source, ref first, count);
         }
 
-        if (layout == FixedLayout.RawChecked)
+        if (default(TFormatter).Layout == FixedLayout.RawChecked && !AreValid<T, TFormatter>(ref source, count))
         {
-            reader.Check(AreValid<T, TFormatter>(ref source, count));
+            return false;
         }
 
-        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)size);
+        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)default(TFormatter).FixedSize);
+        return true;
     }
 
     /// <summary>Reads as many elements as <paramref name="elements"/> holds, which are default values.</summary>
@@ -86,9 +92,8 @@ internal static class ElementReader
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void ReadPacked<T, TFormatter>(ref Reader reader, ref byte source, ref T first, int count)
-        where TFormatter : struct, IFormatter<T> =>
-        reader.Check(StructRun<T, TFormatter>.TryRead(ref source, ref first, count));
+    private static bool TryReadPacked<T, TFormatter>(ref byte source, ref T first, int count)
+        where TFormatter : struct, IFormatter<T> => StructRun<T, TFormatter>.TryRead(ref source, ref first, count);
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -54,27 +54,22 @@ internal static class Elements<T, TFormatter>
             return ref WriteEach(ref writer, ref at, ref first, count);
         }
 
-        if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
-        {
-            uint length = (uint)count * (uint)size;
-            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
-            return ref Wire.At(ref at, (int)length);
-        }
-
-        WritePacked(ref at, ref first, count);
+        WriteRun(ref at, ref first, count);
         return ref Wire.At(ref at, count * size);
     }
 
-    /// <summary>Writes elements of <see cref="FixedLayout.Packed"/> with a collection head into an array of their size, which the caller has found to be allowed.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static byte[] SerializePacked(ref T first, int count)
+    /// <summary>Writes fixed-size elements at <paramref name="at"/>, where there is room for them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void WriteRun(ref byte at, scoped ref T first, int count)
     {
-        int head = Varint.SizeOfCount(count);
-        byte[] result = Platform.AllocateUninitialized<byte>(head + (count * default(TFormatter).FixedSize));
-        ref byte at = ref Platform.FirstOf(result);
-        Varint.Write(ref at, (uint)count + 1);
-        StructRun<T, TFormatter>.Write(ref Wire.At(ref at, head), ref first, count);
-        return result;
+        if (default(TFormatter).Layout is FixedLayout.Packed or FixedLayout.Made)
+        {
+            WritePacked(ref at, ref first, count);
+        }
+        else
+        {
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)default(TFormatter).FixedSize);
+        }
     }
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
