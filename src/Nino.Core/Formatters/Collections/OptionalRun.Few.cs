@@ -85,7 +85,16 @@ internal static partial class OptionalRun<T, TFormatter>
     private static uint BitsOf(ref T? first, int count)
     {
         uint set = 0;
-        for (int i = 0; i < count; i++)
+        int i = 0;
+        if (count >= 8)
+        {
+            ushort held = 0;
+            ref byte bits = ref Unsafe.As<ushort, byte>(ref held);
+            WriteBitsOfEights(ref bits, ref first, count, ref i);
+            set = ReadBits(ref bits, i);
+        }
+
+        for (; i < count; i++)
         {
             set |= (Unsafe.Add(ref first, i).HasValue ? 1u : 0u) << i;
         }

@@ -43,9 +43,9 @@ public readonly struct RawFormatter<T> : IFormatter<T>
     {
         if (typeof(T) == typeof(TimeSpan))
         {
-            // As a number: the JIT then keeps the members of a struct apart, and does not copy it by a load that waits for several stores.
-            long ticks = Wire.Read<long>(ref source);
-            return Unsafe.As<long, T>(ref ticks);
+            // By its constructor: the JIT then keeps it in a register as a member of a struct, and does not copy the struct by a load that waits for several stores.
+            TimeSpan value = new(Wire.Read<long>(ref source));
+            return Unsafe.As<TimeSpan, T>(ref value);
         }
 
         return Wire.Read<T>(ref source);
