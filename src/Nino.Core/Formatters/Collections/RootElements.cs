@@ -67,7 +67,7 @@ internal static class RootElements
 
         return default(TFormatter).FixedSize == 0
             ? OptionalElements<T, TFormatter>.Instance.MayBeFew(bytes, count)
-            : default(TFormatter).Layout != FixedLayout.Made && (uint)count < Varint.OneByteCount && bytes.Length - 1 == count * default(TFormatter).FixedSize;
+            : default(TFormatter).Layout != FixedLayout.Made && (uint)count < Varint.OneByteCount && bytes.Length - 1 == (long)count * default(TFormatter).FixedSize;
     }
 
     /// <summary>Reads the elements behind the head; false where a reader has to say what is wrong.</summary>
