@@ -38,33 +38,27 @@ internal static class ElementReader
             return;
         }
 
-        if (default(TFormatter).Layout == FixedLayout.Made)
+        FixedLayout layout = default(TFormatter).Layout;
+        if (layout == FixedLayout.Made)
         {
             // Taken one by one: the position tells which of them code of the user refuses.
             ReadEach<T, TFormatter>(ref reader, ref first, count);
             return;
         }
 
-        reader.Check(TryReadRun<T, TFormatter>(ref reader.TakeMany(count, size), ref first, count));
-    }
-
-    /// <summary>Reads fixed-size elements, none of them made by code of the user, from <paramref name="source"/>, which holds as many; false when one is not valid.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool TryReadRun<T, TFormatter>(ref byte source, ref T first, int count)
-        where TFormatter : struct, IFormatter<T>
-    {
-        if (default(TFormatter).Layout == FixedLayout.Packed)
+        ref byte source = ref reader.TakeMany(count, size);
+        if (layout == FixedLayout.Packed)
         {
-            return TryReadPacked<T, TFormatter>(ref source, ref first, count);
+            ReadPacked<T, TFormatter>(ref reader, ref source, ref first, count);
+            return;
         }
 
-        if (default(TFormatter).Layout == FixedLayout.RawChecked && !AreValid<T, TFormatter>(ref source, count))
+        if (layout == FixedLayout.RawChecked)
         {
-            return false;
+            reader.Check(AreValid<T, TFormatter>(ref source, count));
         }
 
-        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)default(TFormatter).FixedSize);
-        return true;
+        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)size);
     }
 
     /// <summary>Reads as many elements as <paramref name="elements"/> holds, which are default values.</summary>
@@ -92,8 +86,9 @@ internal static class ElementReader
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryReadPacked<T, TFormatter>(ref byte source, ref T first, int count)
-        where TFormatter : struct, IFormatter<T> => StructRun<T, TFormatter>.TryRead(ref source, ref first, count);
+    private static void ReadPacked<T, TFormatter>(ref Reader reader, ref byte source, ref T first, int count)
+        where TFormatter : struct, IFormatter<T> =>
+        reader.Check(StructRun<T, TFormatter>.TryRead(ref source, ref first, count));
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

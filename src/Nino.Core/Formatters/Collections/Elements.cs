@@ -54,22 +54,15 @@ internal static class Elements<T, TFormatter>
             return ref WriteEach(ref writer, ref at, ref first, count);
         }
 
-        WriteRun(ref at, ref first, count);
-        return ref Wire.At(ref at, count * size);
-    }
+        if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
+        {
+            uint length = (uint)count * (uint)size;
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
+            return ref Wire.At(ref at, (int)length);
+        }
 
-    /// <summary>Writes fixed-size elements at <paramref name="at"/>, where there is room for them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void WriteRun(ref byte at, scoped ref T first, int count)
-    {
-        if (default(TFormatter).Layout is FixedLayout.Packed or FixedLayout.Made)
-        {
-            WritePacked(ref at, ref first, count);
-        }
-        else
-        {
-            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)default(TFormatter).FixedSize);
-        }
+        WritePacked(ref at, ref first, count);
+        return ref Wire.At(ref at, count * size);
     }
 
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.

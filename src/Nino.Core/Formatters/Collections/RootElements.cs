@@ -76,9 +76,24 @@ internal static class RootElements
         where TFormatter : struct, IFormatter<T>
     {
         ref byte source = ref Wire.At(ref MemoryMarshal.GetReference(bytes), 1);
-        return default(TFormatter).FixedSize == 0
-            ? OptionalElements<T, TFormatter>.Instance.TryReadFew(ref source, ref first, count)
-            : ElementReader.TryReadRun<T, TFormatter>(ref source, ref first, count);
+        if (default(TFormatter).FixedSize == 0)
+        {
+            return OptionalElements<T, TFormatter>.Instance.TryReadFew(ref source, ref first, count);
+        }
+
+        if (default(TFormatter).Layout == FixedLayout.Packed)
+        {
+            return StructRun<T, TFormatter>.TryRead(ref source, ref first, count);
+        }
+
+        if (default(TFormatter).Layout == FixedLayout.RawChecked && !ElementReader.AreValid<T, TFormatter>(ref source, count))
+        {
+            return false;
+        }
+
+        // The head told that the bytes are as many as the elements take.
+        Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref first), ref source, (uint)count * (uint)default(TFormatter).FixedSize);
+        return true;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -87,6 +102,17 @@ internal static class RootElements
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Write<T, TFormatter>(ref byte at, ref T first, int count)
-        where TFormatter : struct, IFormatter<T> =>
-        Elements<T, TFormatter>.WriteRun(ref Wire.At(ref at, Varint.Write(ref at, (uint)count + 1)), ref first, count);
+        where TFormatter : struct, IFormatter<T>
+    {
+        at = ref Wire.At(ref at, Varint.Write(ref at, (uint)count + 1));
+        if (default(TFormatter).Layout is FixedLayout.Packed or FixedLayout.Made)
+        {
+            StructRun<T, TFormatter>.Write(ref at, ref first, count);
+        }
+        else
+        {
+            // The caller has found room for all.
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)default(TFormatter).FixedSize);
+        }
+    }
 }
