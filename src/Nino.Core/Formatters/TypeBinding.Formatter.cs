@@ -19,6 +19,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 {
     private const int IdSize = 1 + sizeof(uint);
 
+    /// <summary>Whether <see cref="RootFormatter{TFormatter}"/> writes and reads roots. A field, as it costs a load only where code is shared; where it is not, the formatter is a constant for the JIT.</summary>
+    private readonly bool _writesRoot;
+
     /// <summary>Creates a binding; called by generated code.</summary>
     /// <param name="id">The type id (format.md §8).</param>
     /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
@@ -27,9 +30,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
     }
 
-    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId)
-    {
-    }
+    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId) =>
+        _writesRoot = !carriesId && default(TFormatter) is IRootFormatter { HasFixedElements: true };
 
     /// <inheritdoc/>
     public override byte[] Serialize(T? value, NinoOptions? options)
@@ -37,13 +39,18 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
         {
             byte[] result = Platform.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
-            default(TFormatter).WriteFixed(ref Platform.FirstOf(result), value!);
+            WriteFixedRoot(ref Platform.FirstOf(result), value!);
             return result;
+        }
+
+        if (_writesRoot && RootFormatter<TFormatter>.Instance.Serialize(value) is { } bytes)
+        {
+            return bytes;
         }
 
         if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
-            return RootFormatter<TFormatter>.Instance?.Serialize(value) ?? SerializeSized(value, (int)size, options);
+            return SerializeSized(value, (int)size, options);
         }
 
         return SerializeVariable(value, options);
@@ -68,13 +75,15 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
                 return;
             }
 
-            default(TFormatter).WriteFixed(ref MemoryMarshal.GetReference(room), value!);
+            WriteFixedRoot(ref MemoryMarshal.GetReference(room), value!);
             output.Advance(default(TFormatter).FixedSize);
             return;
         }
 
         // Not in a frame of its own: a caller that knows the class of the buffer writer has both calls inlined.
-        output.Advance(SerializeVariable(value, output.GetSpan(), output, options));
+        Span<byte> free = output.GetSpan();
+        int count = _writesRoot ? RootFormatter<TFormatter>.Instance.Serialize(value, free) : 0;
+        output.Advance(count != 0 ? count : SerializeVariable(value, free, output, options));
     }
 
     // Apart, as .NET 8 inlines no call of GetSpan where there are two, and static, as the JIT then keeps no binding for the usual case.
@@ -137,36 +146,61 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
         if (default(TFormatter).FixedSize == 0)
         {
-            // Asked with a value that is none, it tells whether sizes are known at all, and the JIT knows the answer.
-            return !CarriesId && default(TFormatter).TryGetSize(default, out _) && RootFormatter<TFormatter>.Instance?.TryDeserialize(bytes) is { } value
-                ? (T)value
+            // The formatter is that of T; a cast would look T up where code is shared.
+            return _writesRoot && options is null && RootFormatter<TFormatter>.Instance.TryDeserialize(bytes) is { } value
+                ? Unsafe.As<object, T>(ref value)
                 : DeserializeVariable(bytes, options);
         }
 
-        // What user code raises is told with its place by the other way.
-        if (default(TFormatter).Layout != FixedLayout.Made && bytes.Length == default(TFormatter).FixedSize)
-        {
-            ref byte source = ref MemoryMarshal.GetReference(bytes);
-            if (default(TFormatter).IsValid(ref source))
-            {
-                return default(TFormatter).ReadFixed(ref source);
-            }
-        }
-
-        return DeserializeUnusual(options, bytes);
+        return IsFixedRoot(bytes) ? ReadFixedRoot(ref MemoryMarshal.GetReference(bytes)) : DeserializeUnusual(options, bytes);
     }
 
     /// <inheritdoc/>
     internal override void DeserializeInto(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options)
     {
         // Values of fixed size hold nothing that could be reused.
-        if (default(TFormatter).FixedSize != 0)
+        if (default(TFormatter).FixedSize == 0)
         {
-            value = Deserialize(bytes, options);
+            if (!_writesRoot || options is not null || value is null || !RootFormatter<TFormatter>.Instance.TryDeserializeInto(bytes, value))
+            {
+                Deserialize(bytes, exact: true, reuse: true, ref value, options);
+            }
+        }
+        else if (IsFixedRoot(bytes))
+        {
+            value = ReadFixedRoot(ref MemoryMarshal.GetReference(bytes));
         }
         else
         {
-            Deserialize(bytes, exact: true, reuse: true, ref value, options);
+            value = DeserializeUnusual(options, bytes);
+        }
+    }
+
+    /// <summary>Whether a value moves as it lies in memory, which is faster than member by member.</summary>
+    private static bool MovesAsBlock
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Platform.MovesStructs && default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked;
+    }
+
+    /// <summary>Whether bytes are a value of fixed size. What user code raises is told with its place by the other way.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsFixedRoot(ReadOnlySpan<byte> bytes) =>
+        default(TFormatter).Layout != FixedLayout.Made && bytes.Length == default(TFormatter).FixedSize && default(TFormatter).IsValid(ref MemoryMarshal.GetReference(bytes));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadFixedRoot(ref byte source) => MovesAsBlock ? Unsafe.ReadUnaligned<T>(ref source) : default(TFormatter).ReadFixed(ref source);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WriteFixedRoot(ref byte destination, T value)
+    {
+        if (MovesAsBlock)
+        {
+            Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else
+        {
+            default(TFormatter).WriteFixed(ref destination, value);
         }
     }
 

@@ -18,6 +18,9 @@ internal static class Platform
     /// <summary>Whether the runtime tells when the stack is nearly full.</summary>
     public const bool KnowsStack = true;
 
+    /// <summary>Whether a struct moves between any two addresses by a few instructions.</summary>
+    public const bool MovesStructs = true;
+
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);

@@ -18,6 +18,9 @@ internal static class Platform
     /// <summary>Whether the runtime tells when the stack is nearly full. Mono does so on some systems only, and elsewhere says that there is always room.</summary>
     public static bool KnowsStack { get; } = Type.GetType("Mono.Runtime") is null;
 
+    /// <summary>Mono moves a struct from or to any address byte by byte.</summary>
+    public const bool MovesStructs = false;
+
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 

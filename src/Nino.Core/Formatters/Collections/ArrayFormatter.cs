@@ -50,11 +50,35 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         }
     }
 
-    byte[]? IRootFormatter.Serialize(object? value) =>
-        default(TFormatter).Layout == FixedLayout.Packed && value is T[] array ? Elements<T, TFormatter>.SerializePacked(ref Platform.FirstOf(array), array.Length) : null;
+    bool IRootFormatter.HasFixedElements => RootElements.AreUsed<T, TFormatter>();
 
-    object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes) =>
-        default(TFormatter).Layout == FixedLayout.Packed ? ArrayReader.TryDeserializePacked<T, TFormatter>(bytes) : null;
+    // The binding is that of arrays of T.
+    byte[]? IRootFormatter.Serialize(object? value)
+    {
+        T[]? array = Unsafe.As<T[]>(value);
+        return array is null ? null : RootElements.Serialize<T, TFormatter>(ref Platform.FirstOf(array), array.Length);
+    }
+
+    int IRootFormatter.Serialize(object? value, Span<byte> destination)
+    {
+        T[]? array = Unsafe.As<T[]>(value);
+        return array is null ? 0 : RootElements.Serialize<T, TFormatter>(ref Platform.FirstOf(array), array.Length, destination);
+    }
+
+    object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes)
+    {
+        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count))
+        {
+            return null;
+        }
+
+        T[] array = Platform.AllocateUninitialized<T>(count);
+        return RootElements.TryRead<T, TFormatter>(bytes, ref Platform.FirstOf(array), count) ? array : null;
+    }
+
+    bool IRootFormatter.TryDeserializeInto(ReadOnlySpan<byte> bytes, object existing) =>
+        existing.GetType() == typeof(T[]) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count)
+        && Unsafe.As<T[]>(existing) is var array && array.Length == count && RootElements.TryRead<T, TFormatter>(bytes, ref Platform.FirstOf(array), count);
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<T[], T, TFormatter>();
 }

@@ -1,7 +1,6 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
@@ -49,26 +48,5 @@ public static class ArrayReader
         T[] value = Read<T, TFormatter>(ref reader, count);
         Array.Reverse(value);
         return value;
-    }
-
-    /// <summary>Reads a root of elements of <see cref="FixedLayout.Packed"/>, up to 126 of them; null where the bytes are anything else.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static T[]? TryDeserializePacked<T, TFormatter>(ReadOnlySpan<byte> bytes)
-        where TFormatter : struct, IFormatter<T>
-    {
-        if (bytes.Length == 0)
-        {
-            return null;
-        }
-
-        ref byte head = ref MemoryMarshal.GetReference(bytes);
-        int count = head - 1;
-        if ((uint)count >= Varint.OneByteCount || bytes.Length - 1 != count * default(TFormatter).FixedSize)
-        {
-            return null;
-        }
-
-        T[] value = Platform.AllocateUninitialized<T>(count);
-        return StructRun<T, TFormatter>.TryRead(ref Wire.At(ref head, 1), ref Platform.FirstOf(value), count) ? value : null;
     }
 }

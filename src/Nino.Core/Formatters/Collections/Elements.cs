@@ -65,18 +65,6 @@ internal static class Elements<T, TFormatter>
         return ref Wire.At(ref at, count * size);
     }
 
-    /// <summary>Writes elements of <see cref="FixedLayout.Packed"/> with a collection head into an array of their size, which the caller has found to be allowed.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public static byte[] SerializePacked(ref T first, int count)
-    {
-        int head = Varint.SizeOfCount(count);
-        byte[] result = Platform.AllocateUninitialized<byte>(head + (count * default(TFormatter).FixedSize));
-        ref byte at = ref Platform.FirstOf(result);
-        Varint.Write(ref at, (uint)count + 1);
-        StructRun<T, TFormatter>.Write(ref Wire.At(ref at, head), ref first, count);
-        return result;
-    }
-
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WritePacked(ref byte at, scoped ref T first, int count) => StructRun<T, TFormatter>.Write(ref at, ref first, count);

@@ -61,7 +61,7 @@ internal static partial class StructRun<T, TFormatter>
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {
         int left = count;
-        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany)
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= NeededForVector)
         {
             Vector512<byte> indices = ManyToWire;
             DateVectors dates = Dates;

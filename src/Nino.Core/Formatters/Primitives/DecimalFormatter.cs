@@ -7,8 +7,8 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DecimalFormatter : IFormatter<decimal>
 {
-    private const int ReservedFlags = 0x7F00_FFFF;
-    internal const int MaxScale = 28;
+    private const uint Sign = 0x8000_0000;
+    internal const uint MaxScale = 28;
 
     public int FixedSize => 16;
 
@@ -52,8 +52,9 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool IsValid(ref byte source)
     {
-        int flags = Part(ref source, 0);
-        return (flags & ReservedFlags) == 0 && ((flags >> 16) & 0xFF) <= MaxScale;
+        // The scale comes below the bits that are 0, without the sign: one comparison tells about both.
+        uint flags = (uint)Part(ref source, 0) & ~Sign;
+        return ((flags >> 16) | (flags << 16)) <= MaxScale;
     }
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<decimal, DecimalFormatter>();

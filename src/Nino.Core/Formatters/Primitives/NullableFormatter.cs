@@ -1,3 +1,4 @@
+using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
@@ -6,7 +7,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, fixed-size values stand behind presence bits (§6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptionalFormatter
+public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptionalFormatter<T?>
     where T : struct
     where TFormatter : struct, IFormatter<T>
 {
@@ -70,6 +71,14 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
     public ref byte WriteElements(ref Writer writer, ref byte at, scoped ref T? first, int count) => ref OptionalRun<T, TFormatter>.Write(ref writer, ref at, ref first, count);
 
     public void ReadElements(ref Reader reader, ref T? first, int count) => OptionalRun<T, TFormatter>.Read(ref reader, ref first, count);
+
+    byte[]? IOptionalFormatter<T?>.SerializeFew(ref T? first, int count) => OptionalRun<T, TFormatter>.SerializeFew(ref first, count);
+
+    int IOptionalFormatter<T?>.SerializeFew(ref T? first, int count, Span<byte> destination) => OptionalRun<T, TFormatter>.SerializeFew(ref first, count, destination);
+
+    bool IOptionalFormatter<T?>.MayBeFew(ReadOnlySpan<byte> bytes, int count) => OptionalRun<T, TFormatter>.MayBeFew(bytes, count);
+
+    bool IOptionalFormatter<T?>.TryReadFew(ref byte source, ref T? first, int count) => OptionalRun<T, TFormatter>.TryReadFew(ref source, ref first, count);
 
     public void Describe(ShapeBuilder shape)
     {

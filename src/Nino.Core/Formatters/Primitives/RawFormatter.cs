@@ -1,9 +1,10 @@
+using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Types whose memory is their wire form on a little-endian machine, each bit pattern a value: integers, floats, <c>char</c>, enums, <see cref="System.TimeSpan"/>, <see cref="System.Numerics.Complex"/>, the types of <c>System.Numerics</c> (format.md §2).</summary>
+/// <summary>Types whose memory is their wire form on a little-endian machine, each bit pattern a value: integers, floats, <c>char</c>, enums, <see cref="TimeSpan"/>, <see cref="System.Numerics.Complex"/>, the types of <c>System.Numerics</c> (format.md §2).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RawFormatter<T> : IFormatter<T>
     where T : unmanaged
@@ -12,7 +13,7 @@ public readonly struct RawFormatter<T> : IFormatter<T>
 
     public int MinSize => Unsafe.SizeOf<T>();
 
-    public FixedLayout Layout => System.BitConverter.IsLittleEndian ? FixedLayout.Raw : FixedLayout.Packed;
+    public FixedLayout Layout => BitConverter.IsLittleEndian ? FixedLayout.Raw : FixedLayout.Packed;
 
     public bool TryGetSize(T value, out long size)
     {
@@ -38,7 +39,17 @@ public readonly struct RawFormatter<T> : IFormatter<T>
     public void WriteFixed(ref byte destination, T value) => Wire.Write(ref destination, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public T ReadFixed(ref byte source) => Wire.Read<T>(ref source);
+    public T ReadFixed(ref byte source)
+    {
+        if (typeof(T) == typeof(TimeSpan))
+        {
+            // By its constructor: the JIT then keeps it in a register as a member of a struct, and does not copy the struct by a load that waits for several stores.
+            TimeSpan value = new(Wire.Read<long>(ref source));
+            return Unsafe.As<TimeSpan, T>(ref value);
+        }
+
+        return Wire.Read<T>(ref source);
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool IsValid(ref byte source) => true;

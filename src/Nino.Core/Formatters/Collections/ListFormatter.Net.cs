@@ -1,0 +1,55 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Nino.Core.Formatters;
+
+/// <remarks>Roots, through the span over the elements.</remarks>
+public readonly partial struct ListFormatter<T, TFormatter> : IRootFormatter
+{
+    bool IRootFormatter.HasFixedElements => RootElements.AreUsed<T, TFormatter>();
+
+    // The binding is that of lists of T.
+    byte[]? IRootFormatter.Serialize(object? value)
+    {
+        if (value is null)
+        {
+            return null;
+        }
+
+        Span<T> elements = CollectionsMarshal.AsSpan(Unsafe.As<List<T>>(value));
+        return RootElements.Serialize<T, TFormatter>(ref MemoryMarshal.GetReference(elements), elements.Length);
+    }
+
+    int IRootFormatter.Serialize(object? value, Span<byte> destination)
+    {
+        if (value is null)
+        {
+            return 0;
+        }
+
+        Span<T> elements = CollectionsMarshal.AsSpan(Unsafe.As<List<T>>(value));
+        return RootElements.Serialize<T, TFormatter>(ref MemoryMarshal.GetReference(elements), elements.Length, destination);
+    }
+
+    object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes)
+    {
+        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count))
+        {
+            return null;
+        }
+
+        List<T> list = new(count);
+        return TryFill(bytes, list, count) ? list : null;
+    }
+
+    bool IRootFormatter.TryDeserializeInto(ReadOnlySpan<byte> bytes, object existing) =>
+        existing.GetType() == typeof(List<T>) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count) && TryFill(bytes, Unsafe.As<List<T>>(existing), count);
+
+    private static bool TryFill(ReadOnlySpan<byte> bytes, List<T> list, int count)
+    {
+        CollectionsMarshal.SetCount(list, count);
+        return RootElements.TryRead<T, TFormatter>(bytes, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count);
+    }
+}

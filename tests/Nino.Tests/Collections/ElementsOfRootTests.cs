@@ -1,0 +1,126 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Nino.Core;
+using Nino.Tests.Kit;
+using Nino.Tests.Types;
+using Xunit;
+
+namespace Nino.Tests.Collections;
+
+/// <summary>Arrays and lists as roots, which are written and read without a writer and a reader where their elements allow it: bytes and errors are those of the other way.</summary>
+public sealed class ElementsOfRootTests
+{
+    private const int Seed = 20261124;
+
+    private static readonly int[] Counts = [.. Enumerable.Range(0, 20), 125, 126, 127, 300];
+
+    [Fact]
+    public void Elements_OfAnyLayout_AreThoseOfAPart()
+    {
+        AssertSame(random => (byte)random.Next());
+        AssertSame(random => random.Next());
+        AssertSame(random => random.Next(2) == 0);
+        AssertSame(random => new TimeSpan(random.Next()));
+        AssertSame(random => new DateTime(random.Next(), DateTimeKind.Utc));
+        AssertSame(random => (decimal)random.NextDouble());
+        AssertSame(random => (random.Next(), (short)random.Next()));
+        AssertSame(random => new PaddedStruct { Small = (byte)random.Next(), Large = random.Next(), Middle = random.Next() });
+        AssertSame(random => new UnpaddedStruct { First = random.Next(), Second = random.Next(), Third = random.NextDouble() });
+        AssertSame(random => new CheckedStruct { Flag = random.Next(2) == 0 });
+    }
+
+    [Fact]
+    public void Memory_OfFewElements_IsCountedWhereAnOptionBoundsIt()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new decimal?[9]);
+        NinoOptions options = new() { MaxAllocatedBytes = 100 };
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<decimal?[]>(bytes, options));
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<decimal?>>(bytes, options));
+        decimal?[]? existing = new decimal?[9];
+        Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes, options));
+    }
+
+    [Fact]
+    public void Null_TakesTheOtherWay()
+    {
+        Assert.Equal([0], NinoSerializer.Serialize<int[]>(null));
+        Assert.Equal([0], NinoSerializer.Serialize<List<int?>>(null));
+        int?[]? existing = [];
+        NinoDeserializer.DeserializeRef(ref existing, [0]);
+        Assert.Null(existing);
+    }
+
+    private static void AssertSame<T>(Func<Random, T> make)
+        where T : struct
+    {
+        Random random = new(Seed);
+        foreach (int count in Counts)
+        {
+            string place = $"Seed {Seed}, {count} of {typeof(T)}";
+            T[] values = [.. Enumerable.Range(0, count).Select(_ => make(random))];
+            AssertSame(values, place);
+            AssertSame([.. values.Select(value => random.Next(2) == 0 ? value : default(T?))], place);
+        }
+    }
+
+    private static void AssertSame<T>(T[] values, string place)
+    {
+        byte[] expected = Part(values);
+        Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(values)), place);
+        Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(new List<T>(values))), place);
+        foreach (int room in (int[])[1, 2, expected.Length - 1, expected.Length, expected.Length + 1, 4096])
+        {
+            Assert.True(expected.SequenceEqual(Written(values, room)), place);
+            Assert.True(expected.SequenceEqual(Written(new List<T>(values), room)), place);
+        }
+
+        AssertReads(expected, values, place);
+        for (int length = Math.Max(0, expected.Length - 20); length < expected.Length; length++)
+        {
+            byte[] cut = expected[..length];
+            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(cut));
+            Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<T>>(cut));
+            T[]? existing = new T[values.Length];
+            Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, cut));
+        }
+
+        byte[] longer = [.. expected, 0];
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(longer));
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<T>>(longer));
+    }
+
+    private static void AssertReads<T>(byte[] bytes, T[] values, string place)
+    {
+        Assert.True(values.SequenceEqual(NinoDeserializer.Deserialize<T[]>(bytes)!), place);
+        Assert.True(values.SequenceEqual(NinoDeserializer.Deserialize<List<T>>(bytes)!), place);
+        foreach (int old in (int[])[0, values.Length, values.Length + 1])
+        {
+            T[] before = [.. Enumerable.Repeat(values.FirstOrDefault()!, old)];
+            T[]? array = before;
+            NinoDeserializer.DeserializeRef(ref array, bytes);
+            Assert.True(values.SequenceEqual(array!), place);
+            Assert.Equal(old == values.Length, ReferenceEquals(before, array));
+            List<T> kept = [.. before];
+            List<T>? list = kept;
+            NinoDeserializer.DeserializeRef(ref list, bytes);
+            Assert.True(values.SequenceEqual(list!), place);
+            Assert.Same(kept, list);
+        }
+    }
+
+    private static byte[] Part<T>(T[] values)
+    {
+        byte[] bytes = new byte[(values.Length * 64) + 16];
+        Writer writer = new(bytes);
+        NinoSerializer.Serialize(values, ref writer);
+        return bytes[..(int)writer.WrittenCount];
+    }
+
+    private static byte[] Written<T>(T value, int room)
+    {
+        SmallBufferWriter output = new(Math.Max(room, 1));
+        NinoSerializer.Serialize(value, output);
+        return output.Written;
+    }
+}
