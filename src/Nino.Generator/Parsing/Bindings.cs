@@ -62,7 +62,7 @@ internal static class Bindings
             AddMember(context, scope, part);
         }
 
-        if (Collections.ReadInPlaceOf(context, type) is { } read)
+        if (context.Forms.ReadInPlaceOf(type) is { } read)
         {
             AddMember(context, scope, read);
         }

@@ -81,7 +81,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
 
-    protected override bool CanBeFilled => owner.IsReferenceType && Collections.CanFill(Type);
+    protected override bool CanBeFilled => owner.IsReferenceType && Filling.IsPossible(Type);
 
     public bool IsDeclaredBy(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(owner, type);
 
