@@ -45,6 +45,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         switch (decided.Kind)
         {
             case FormKind.Custom or FormKind.InlineArray:
+            case FormKind.Interface when CustomFormatters.Of(scope.Generic.Close(decided.Parts[0]), holder) is not null:
                 return Closed(open, scope, form);
             case FormKind.CompactNumber:
                 return OfNumber(type, CompactNodes.Find(type.IsEnum ? type.GetEnumUnderlyingType() : type)!);
