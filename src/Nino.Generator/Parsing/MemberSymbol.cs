@@ -112,8 +112,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
             mark is not null,
             mark?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber,
             Find("NinoIgnoreAttribute") is not null,
-            Find("NinoUtf8Attribute") is not null,
-            Find("NinoCompactAttribute") is not null,
+            new MemberForm(Find("NinoUtf8Attribute") is not null, Find("NinoCompactAttribute") is not null),
             custom.Length == 0 ? null : custom);
     }
 
