@@ -72,8 +72,8 @@ internal static class KnownTypes
         ["System.Object"] = new("AbstractFormatter<object>", IsObject: true, ReusesValue: true),
     };
 
-    /// <summary>Whether it is a struct of an assembly that programs use now and then, which native ones are spared.</summary>
-    public static bool IsApart(string metadataName) => metadataName is "System.Numerics.BigInteger" || metadataName.StartsWith("System.Drawing.", System.StringComparison.Ordinal);
+    /// <summary>Whether it is a struct that few programs use: native ones have its formatter only where they name it.</summary>
+    public static bool IsSeldomUsed(string metadataName) => metadataName is "System.Numerics.BigInteger" || metadataName.StartsWith("System.Drawing.", System.StringComparison.Ordinal);
 
     /// <summary>The form of a type without type arguments, in words.</summary>
     public static string FormOf(string metadataName) => metadataName switch

@@ -75,7 +75,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             : OfCollection(open, scope, form, decided, forms)) ?? Closed(open, scope, form);
     }
 
-    /// <summary>The assembly whose custom formatters a part of a type has. What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.</summary>
+    /// <summary>The assembly whose custom formatters a part of a type has; null where the part has type parameters: reflection does not tell which assembly closes them.</summary>
     private static Assembly? HolderOf(Type open, NodeScope scope) => open.ContainsGenericParameters ? null : scope.Generic.Holder;
 
     /// <summary>A collection of a program that may have no formatter for it.</summary>
