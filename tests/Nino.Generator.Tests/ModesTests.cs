@@ -180,6 +180,24 @@ public class ModesTests
         Assert.All(bytes, type => Assert.Throws<NinoException>(() => Modes.Generated(type).DeserializeBoxed([2], null, null)));
     }
 
+    /// <summary>Whether a type that is not marked is a collection, a struct with members, memory, or nothing at all.</summary>
+    [Theory]
+    [InlineData("public struct Handle<T> { public int Id; } public class Unmarked { public int I; } [NinoType] public class Holder { public Handle<Unmarked> A = new() { Id = 1 }; public Handle<Holder> B = new() { Id = 2 }; }", "030100000002000000")]
+    [InlineData("[NinoType] internal class Part { public int I = 1; } [NinoType] internal class Holder { public System.Collections.ObjectModel.ObservableCollection<Part> A = new() { new() }; }", "020202" + "01000000")]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(Count))] public class Count : NinoFormatter<List<int>> { public override void Serialize(List<int> value, ref Writer writer) => writer.Write(value.Count); public override void Deserialize(out List<int> value, ref Reader reader) { reader.Read(out int count); value = new(new int[count]); } public override void DeserializeRef(ref List<int> value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Holder { public IList<int> A = new List<int> { 1 }; public IEnumerable<List<int>> B = new[] { new List<int> { 2, 3 } }; public System.Collections.ObjectModel.ReadOnlyCollection<int> C = new(new List<int> { 4 }); }", "04" + "01000000" + "02" + "02000000" + "02" + "04000000")]
+    [InlineData("public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", null)]
+    [InlineData("public record struct Bag(List<int> Items) : ICollection<int> { public int Count => Items.Count; public bool IsReadOnly => false; public void Add(int item) => Items.Add(item); public void Clear() => Items.Clear(); public bool Contains(int item) => false; public void CopyTo(int[] array, int index) { } public bool Remove(int item) => false; public IEnumerator<int> GetEnumerator() => Items.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } [NinoType] public class Holder { public Bag A; public int B = 2; }", null)]
+    public void TypeThatIsNotMarked_EveryMode_HasTheSameForm(string source, string? bytes)
+    {
+        CSharpCompilation compilation = Harness.Compile([source], assembly: "Unmarked" + Guid.NewGuid().ToString("N"));
+        bool isServed = !Harness.Run(compilation, out Compilation output).Diagnostics.Any(diagnostic => diagnostic.Id == "NINO011");
+        Type type = Harness.Load(Harness.Emit(output)).GetType("Holder", throwOnError: true)!;
+
+        Assert.Equal(bytes is not null, isServed);
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Equal(isServed, Record.Exception(() => Modes.Composed(type, mode)) is null));
+        Assert.All(isServed ? Modes.Of(type) : [], binding => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, Activator.CreateInstance(type, nonPublic: true)!))));
+    }
+
     /// <summary>With warnings about what is not visible.</summary>
     private static Compilation Generated(CSharpCompilation compilation)
     {

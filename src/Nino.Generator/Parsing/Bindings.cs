@@ -62,7 +62,7 @@ internal static class Bindings
             AddMember(context, scope, part);
         }
 
-        if (Collections.ReadInPlaceOf(context, type) is { } read)
+        if (context.Forms.ReadInPlaceOf(type) is { } read)
         {
             AddMember(context, scope, read);
         }
@@ -75,7 +75,7 @@ internal static class Bindings
 
     /// <summary>Whether the runtime offers it wherever a value may be of any type.</summary>
     private static bool IsOffered(ITypeSymbol type) => type.SpecialType is SpecialType.System_Object or SpecialType.System_String
-        || (type is INamedTypeSymbol { IsValueType: true, IsGenericType: false } && Names.FullName(type) is var name && KnownTypes.Scalars.ContainsKey(name) && !KnownTypes.IsApart(name));
+        || (type is INamedTypeSymbol { IsValueType: true, IsGenericType: false } && Names.FullName(type) is var name && KnownTypes.Scalars.ContainsKey(name) && !KnownTypes.IsSeldomUsed(name));
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 

@@ -14,12 +14,6 @@ namespace Nino.Generator.Parsing;
 /// <param name="measures">Whether the size of structs is asked for. A collection does not depend on the size of its elements; to ask for it would have no end where a struct holds an array of larger closed forms of itself.</param>
 internal sealed class Composer(ParseContext context, ComposeScope scope, MemberForm form = default, bool measures = true)
 {
-    /// <summary>Composes what <c>[NinoCompact]</c> does not reach.</summary>
-    private Composer Plain => form.IsCompact ? new(context, scope, form.Plain, measures) : this;
-
-    /// <summary>Composes what is named only, whatever its size: elements, type arguments.</summary>
-    private Composer Parts => measures ? new(context, scope, form, measures: false) : this;
-
     /// <summary>The formatter of a member, or null when its type cannot be serialized.</summary>
     public static FormatterModel? OfMember(ParseContext context, ComposeScope scope, MemberSymbol member) =>
         OfMember(context, scope, member, member.Form);
@@ -49,31 +43,28 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
     public FormatterModel? Of(ITypeSymbol type)
     {
-        return context.IsAliased(type) ? null
-            : context.Customs.Of(type) is { } custom ? new CustomForms(context, scope).Of(type, custom)
-            : form.IsCompact ? new CompactForms(context, Plain.Parts).Of(type) ?? Compose(type)
-            : Compose(type);
+        Form<ITypeSymbol> decided = context.IsAliased(type) ? default : context.Forms.Of(type, form);
+        return decided.Kind switch
+        {
+            FormKind.None => null,
+            FormKind.Parameter => new FormatterModel(FormatterParameter((ITypeParameterSymbol)type), Fixedness.Open, ReusesValue: true) { Form = type.Name },
+            FormKind.Custom => new CustomForms(context, scope).Of(type, context.Customs.Of(type)!),
+            FormKind.CompactNumber => new FormatterModel($"CompactFormatter<{Names.Display(type)}, {Number(decided)}>") { Form = SchemaForms.Compact(NameOfNumber(type)) },
+            FormKind.CompactCollection => OfPacked(type, decided),
+            FormKind.Text => OfText(form),
+            FormKind.Enum => OfEnum((INamedTypeSymbol)type),
+            FormKind.Scalar => OfScalar(KnownTypes.Scalars[decided.Name], decided.Name),
+            FormKind.NinoType => OfNino((INamedTypeSymbol)type, decided),
+            FormKind.Struct => OfStruct((INamedTypeSymbol)type, decided) ?? OfMemory((INamedTypeSymbol)type),
+            FormKind.Memory => OfMemory((INamedTypeSymbol)type),
+            FormKind.InlineArray => OfElements(Names.Display(type), decided.Parts[0], UnmarkedStructs.InlineLength((INamedTypeSymbol)type)!.Value),
+            FormKind.UserCollection => OfUserCollection((INamedTypeSymbol)type, decided),
+            _ => OfParts(type, decided),
+        };
     }
-
-    private FormatterModel? Compose(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol { Rank: 1 } array => Compose("ArrayFormatter", [array.ElementType], reuses: true, static parts => SchemaForms.List(parts[0])),
-        IArrayTypeSymbol array => context.IsRuntimeName("MultiArrayFormatter") && Parts.Of(array.ElementType) is { } element
-            ? new FormatterModel($"MultiArrayFormatter<{Names.Display(array)}, {Names.Display(array.ElementType)}, {element.Name}>", ReusesValue: true) { Form = SchemaForms.Array(element.Form, array.Rank) }
-            : null,
-        ITypeParameterSymbol parameter => new FormatterModel(FormatterParameter(parameter), Fixedness.Open, ReusesValue: true) { Form = parameter.Name },
-        INamedTypeSymbol { TypeKind: TypeKind.Enum } named when context.IsAccessible(named) => OfEnum(named),
-        INamedTypeSymbol { SpecialType: SpecialType.System_String } => OfText(form),
-        INamedTypeSymbol named => OfNamed(named),
-        IDynamicTypeSymbol => KnownTypes.Scalars["System.Object"] with { Form = "System.Object" },
-        _ => null,
-    };
 
     /// <summary>The name of the type parameter that stands for the formatter of a type parameter.</summary>
     public static string FormatterParameter(ITypeParameterSymbol parameter) => Names.Parameter(parameter) + "Formatter";
-
-    /// <summary>The name of a formatter over a closed kind of collection.</summary>
-    public static string OfKind(string formatter, INamedTypeSymbol type, string kind) => $"{formatter}<{Names.Display(type)}, {kind}>";
 
     /// <summary>Whether <c>[NinoCompact]</c> changes the form of a member. A type that cannot be serialized has its own error.</summary>
     public static bool IsCompactIn(ParseContext context, MemberSymbol member) =>
@@ -137,23 +128,10 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             || IsCompactIn(context, definition));
 
     /// <summary>The formatter that is, or will be, generated for a type, closed over the type's arguments; null when an argument cannot be serialized.</summary>
-    public string? Generated(INamedTypeSymbol type)
+    private string? Generated(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {
-        List<string> arguments = [];
-        List<string> formatters = [];
-        foreach (ITypeSymbol argument in Names.AllTypeArguments(type))
-        {
-            if (Parts.Of(argument) is not { } formatter)
-            {
-                return null;
-            }
-
-            arguments.Add(Names.Display(argument));
-            formatters.Add(formatter.Name);
-        }
-
         string name = $"global::{Names.FormatterNamespace(context, type)}.{Names.Formatter(context, type)}";
-        return arguments.Count == 0 ? name : $"{name}<{string.Join(", ", arguments.Concat(formatters))}>";
+        return decided.Parts.Count == 0 ? name : PartsOf(decided, measure: false) is { } parts ? Closed(name, decided.Parts, parts) : null;
     }
 
     private static FormatterModel OfText(MemberForm form) => new(form.TextFormatter) { Form = "System.String" };
@@ -165,52 +143,22 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         return KnownTypes.Raw(Names.Display(type), size) with { Form = Names.FullName(underlying) };
     }
 
-    private FormatterModel? OfNamed(INamedTypeSymbol type)
-    {
-        if (type.IsUnboundGenericType || type.TypeKind == TypeKind.Error || type.IsRefLikeType || !context.IsAccessible(type) || !NinoTypes.CanBeArgument(type))
-        {
-            return null;
-        }
+    /// <summary>The formatters of some types come with newer frameworks.</summary>
+    private FormatterModel? OfScalar(FormatterModel scalar, string name) =>
+        context.IsRuntimeName(SchemaForms.Open(scalar.Name)) ? scalar with { Form = KnownTypes.FormOf(name) } : null;
 
-        if (UnmarkedStructs.InlineLength(type) is { } length && context.HasInlineArrays)
-        {
-            return OfElements(Names.Display(type), UnmarkedStructs.Fields(type)[0].Type, length);
-        }
+    /// <summary>The form of compact numbers: that of integers is closed over their type.</summary>
+    private static string Number(Form<ITypeSymbol> decided) => decided.Parts.Count == 0 ? decided.Formatter : $"{decided.Formatter}<{Names.Display(decided.Parts[0])}>";
 
-        if (NinoTypes.IsNinoType(type))
-        {
-            return Plain.OfNino(type);
-        }
+    private static string NameOfNumber(ITypeSymbol type) => Names.FullName((type as INamedTypeSymbol)?.EnumUnderlyingType ?? type);
 
-        string metadataName = NinoTypes.MetadataName(type);
-        if (KnownTypes.Scalars.TryGetValue(metadataName, out FormatterModel? scalar))
-        {
-            return context.IsRuntimeName(scalar.Name.Split('<')[0]) ? scalar with { Form = KnownTypes.FormOf(metadataName) } : null;
-        }
-
-        if (KnownGenerics.Interfaces.ContainsKey(metadataName))
-        {
-            return new Collections(context, scope, Parts).OfInterface(type);
-        }
-
-        if (KnownGenerics.Collections.TryGetValue(metadataName, out (string Formatter, string? Kind) known))
-        {
-            return Compose(known, type, parts => KnownTypes.FormOf(metadataName, type, parts));
-        }
-
-        if (KnownGenerics.Objects.TryGetValue(metadataName, out known))
-        {
-            return Compose(known, type, parts => SchemaForms.Members(metadataName, parts)!) is { } formatter ? formatter with { IsObject = true } : null;
-        }
-
-        return KnownGenerics.Sequences.TryGetValue(metadataName, out string? sequence)
-            ? Compose(sequence, type.TypeArguments, reuses: false, parts => SchemaForms.Members(metadataName, parts)!, isSequence: true)
-            : new Collections(context, scope, Parts).Of(type) ?? new UnmarkedStructs(context, scope, new Composer(context, scope, form.Plain)).Of(type);
-    }
+    private FormatterModel? OfPacked(ITypeSymbol type, Form<ITypeSymbol> decided) => new Composer(context, scope, form.Plain, measures: false).Of(type) is { } whole
+        ? new FormatterModel($"CompactCollectionFormatter<{Names.Display(type)}, {Names.Display(decided.Parts[0])}, {Number(decided)}, {whole.Name}>", ReusesValue: true) { Form = SchemaForms.Compact(SchemaForms.List(NameOfNumber(decided.Parts[0]))) }
+        : null;
 
     /// <summary>An inline array, whether it is marked or not, of which the compiler shows one element; or a <c>fixed</c> buffer.</summary>
     private FormatterModel? OfElements(string type, ITypeSymbol element, int length) =>
-        Plain.Of(element) is not { } part || part.IsLookedUp ? null : new FormatterModel(
+        new Composer(context, scope, form.Plain, measures).Of(element) is not { } part || part.IsLookedUp ? null : new FormatterModel(
             $"InlineArrayFormatter<{type}, {Names.Display(element)}, {part.Name}>",
             measures ? part.Fixedness : Fixedness.Open,
             measures ? part.Size * length : 0,
@@ -219,14 +167,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             ReusesValue: part.Fixedness != Fixedness.Fixed)
         { Form = SchemaForms.Elements(part.Form, length) };
 
-    private FormatterModel? OfNino(INamedTypeSymbol type) => OfNinoType(type) is { } formatter ? formatter with { Form = Names.FullName(type) } : null;
+    private FormatterModel? OfNino(INamedTypeSymbol type, Form<ITypeSymbol> decided) => OfNinoType(type, decided) is { } formatter ? formatter with { Form = Names.FullName(type) } : null;
 
-    private FormatterModel? OfNinoType(INamedTypeSymbol type)
+    private FormatterModel? OfNinoType(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {
         string display = Names.Display(type);
         if (type.IsAbstract || type.TypeKind == TypeKind.Interface)
         {
-            string? generated = context.IsOwn(type) || IsGeneratedElsewhere(type) ? Generated(type) : null;
+            string? generated = context.IsOwn(type) || IsGeneratedElsewhere(type) ? Generated(type, decided) : null;
             return new FormatterModel(generated ?? $"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
         }
 
@@ -237,7 +185,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             return bound with { Fixedness = type.IsReferenceType || IsVariable(type) ? Fixedness.Variable : Fixedness.Open, IsObject = type.IsReferenceType || IsVariable(type) };
         }
 
-        if (Generated(type) is not { } name)
+        if (Generated(type, decided) is not { } name)
         {
             return null;
         }
@@ -263,36 +211,82 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
 
-    private FormatterModel? Compose((string Formatter, string? Kind) known, INamedTypeSymbol type, Func<string[], string> form) =>
-        known.Kind is null ? Compose(known.Formatter, type.TypeArguments, reuses: true, form)
-        : Compose(known.Kind, type.TypeArguments, reuses: true, form) is { } kind ? kind with { Name = OfKind(known.Formatter, type, kind.Name) }
-        : null;
-
-    private FormatterModel? Compose(string name, IReadOnlyList<ITypeSymbol> arguments, bool reuses, Func<string[], string> formOf, bool isSequence = false)
+    /// <summary>An unmanaged struct that is not marked, member by member; null when a type argument cannot be serialized, or a member is of variable size.</summary>
+    private FormatterModel? OfStruct(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {
-        // The formatters of some types come with newer frameworks.
-        if (!context.IsRuntimeName(name))
+        if (Generated(type, decided) is not { } name || new Composer(context, scope, form.Plain).FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness == Fixedness.Variable)
         {
             return null;
         }
 
-        Composer composer = isSequence ? this : Parts;
-        FormatterModel?[] parts = arguments.Select(composer.Of).ToArray();
-        if (parts.Any(part => part is null))
-        {
-            return null;
-        }
-
-        string closing = $"<{string.Join(", ", arguments.Select(Names.Display).Concat(parts.Select(part => part!.Name)))}>";
-        string closed = name + closing;
-        string form = formOf(Array.ConvertAll(parts, part => part!.Form));
-        if (!isSequence || !measures || parts.Any(part => part!.Fixedness == Fixedness.Variable))
-        {
-            return new FormatterModel(closed, ReusesValue: reuses, Reader: KnownTypes.Readers.TryGetValue(name, out string? reader) ? reader + closing : null) { Form = form };
-        }
-
-        return parts.Any(part => part!.Fixedness == Fixedness.Open)
-            ? new FormatterModel(closed, Fixedness.Open, ReusesValue: reuses) { Form = form }
-            : new FormatterModel(closed, Fixedness.Fixed, parts.Sum(part => part!.Size), parts.Any(part => part!.NeedsCheck)) { Form = form };
+        scope.Structs.Add(type.OriginalDefinition);
+        return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open) { Form = Names.FullName(type) };
     }
+
+    private FormatterModel? OfMemory(INamedTypeSymbol type) =>
+        UnmarkedStructs.WireSize(context, type) is { } size ? KnownTypes.Raw(Names.Display(type), size) with { Form = SchemaForms.Raw(Names.FullName(type), size) } : null;
+
+    private FormatterModel? OfUserCollection(INamedTypeSymbol type, Form<ITypeSymbol> decided)
+    {
+        if (!context.TryBegin(type))
+        {
+            // A collection of itself: its formatter is looked up when the program runs.
+            scope.Closed.Add(type);
+            return FormatterModel.LookedUp(Names.Display(type)) with { Form = Names.FullName(type) };
+        }
+
+        FormatterModel? formatter = OfParts(type, decided);
+        context.End(type);
+        return formatter;
+    }
+
+    /// <summary>A formatter of the runtime that is closed over those of the parts.</summary>
+    private FormatterModel? OfParts(ITypeSymbol type, Form<ITypeSymbol> decided)
+    {
+        bool isSequence = decided.Kind == FormKind.Sequence;
+        if (PartsOf(decided, isSequence && measures) is not { } parts)
+        {
+            return null;
+        }
+
+        string name = Closed(decided.CollectionKind ?? decided.Formatter, decided.TakesType ? decided.Parts.Prepend(type) : decided.Parts, parts);
+        name = decided.IsDerived ? $"DerivedKind<{Names.Display(type)}, {Names.Display(decided.Contract!)}, {name}>" : name;
+        name = decided.CollectionKind is null ? name : $"{decided.Formatter}<{Names.Display(type)}, {name}>";
+        Fixedness fixedness = !isSequence || !measures || parts.Any(part => part.Fixedness == Fixedness.Variable) ? Fixedness.Variable
+            : parts.Any(part => part.Fixedness == Fixedness.Open) ? Fixedness.Open
+            : Fixedness.Fixed;
+        bool isFixed = fixedness == Fixedness.Fixed;
+        return new FormatterModel(
+            name,
+            fixedness,
+            isFixed ? parts.Sum(part => part.Size) : 0,
+            isFixed && parts.Any(part => part.NeedsCheck),
+            IsObject: decided.Kind == FormKind.Tuple,
+            ReusesValue: !isSequence,
+            Reader: KnownTypes.ReaderOf(decided.Formatter, name))
+        {
+            Form = KnownTypes.FormOf(type, decided, Array.ConvertAll(parts, part => part.Form)),
+        };
+    }
+
+    /// <summary>The formatters of the parts, or null when one of them cannot be serialized. The size of those that are named only is not asked for.</summary>
+    private FormatterModel[]? PartsOf(Form<ITypeSymbol> decided, bool measure)
+    {
+        Composer composer = new(context, scope, decided.OfParts, measure);
+        FormatterModel[] parts = new FormatterModel[decided.Parts.Count];
+        for (int i = 0; i < parts.Length; i++)
+        {
+            if (composer.Of(decided.Parts[i]) is not { } part)
+            {
+                return null;
+            }
+
+            parts[i] = part;
+        }
+
+        return parts;
+    }
+
+    private static string Closed(string formatter, IEnumerable<ITypeSymbol> types, FormatterModel[] parts) =>
+        $"{formatter}<{string.Join(", ", types.Select(Names.Display).Concat(parts.Select(part => part.Name)))}>";
 }

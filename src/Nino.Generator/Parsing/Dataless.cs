@@ -13,7 +13,7 @@ internal static class Dataless
         IArrayTypeSymbol array => Is(array.ElementType),
         INamedTypeSymbol { TypeKind: TypeKind.Delegate } => true,
         INamedTypeSymbol named => DatalessTypes.Includes(NinoTypes.Ancestors(named).Prepend(named).Select(NinoTypes.MetadataName))
-            || (named.IsGenericType && DatalessTypes.IsHolder(NinoTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
+            || (named.IsGenericType && KnownGenerics.Includes(NinoTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
         _ => false,
     };
 }

@@ -8,13 +8,6 @@ namespace Nino.Generator.Parsing;
 /// <summary>The types that the runtime has formatters for. A new one is a line here, or in <see cref="KnownGenerics"/>.</summary>
 internal static class KnownTypes
 {
-    /// <summary>The methods that read without a formatter, by its name: a first call is spared loading it.</summary>
-    public static readonly IReadOnlyDictionary<string, string> Readers = new Dictionary<string, string>
-    {
-        ["ArrayFormatter"] = "ArrayReader.Read",
-        ["ListFormatter"] = "ListReader.Read",
-    };
-
     /// <summary>Types without type arguments, by metadata name.</summary>
     public static readonly IReadOnlyDictionary<string, FormatterModel> Scalars = new Dictionary<string, FormatterModel>
     {
@@ -79,8 +72,8 @@ internal static class KnownTypes
         ["System.Object"] = new("AbstractFormatter<object>", IsObject: true, ReusesValue: true),
     };
 
-    /// <summary>Whether it is a struct of an assembly that programs use now and then, which native ones are spared.</summary>
-    public static bool IsApart(string metadataName) => metadataName is "System.Numerics.BigInteger" || metadataName.StartsWith("System.Drawing.", System.StringComparison.Ordinal);
+    /// <summary>Whether it is a struct that few programs use: native ones have its formatter only where they name it.</summary>
+    public static bool IsSeldomUsed(string metadataName) => metadataName is "System.Numerics.BigInteger" || metadataName.StartsWith("System.Drawing.", System.StringComparison.Ordinal);
 
     /// <summary>The form of a type without type arguments, in words.</summary>
     public static string FormOf(string metadataName) => metadataName switch
@@ -90,16 +83,32 @@ internal static class KnownTypes
         _ => metadataName,
     };
 
-    /// <summary>The form of one of <see cref="KnownGenerics.Collections"/>, in words.</summary>
-    /// <param name="metadataName">Its name.</param>
+    /// <summary>The form of a type that is made of parts, in words.</summary>
     /// <param name="type">The closed type.</param>
-    /// <param name="parts">The forms of its type arguments.</param>
-    public static string FormOf(string metadataName, INamedTypeSymbol type, string[] parts) => metadataName switch
+    /// <param name="decided">Its form.</param>
+    /// <param name="parts">The forms of its parts.</param>
+    public static string FormOf(ITypeSymbol type, Form<ITypeSymbol> decided, string[] parts) => decided.Kind switch
     {
-        "System.Nullable`1" => SchemaForms.Optional(parts[0]),
-        "System.Lazy`1" or "System.Linq.IGrouping`2" => Names.FullName(type),
-        "System.Linq.ILookup`2" => SchemaForms.List(Names.FullName(type).Replace("ILookup<", "IGrouping<")),
-        _ => SchemaForms.Collection(parts),
+        FormKind.Array when type is IArrayTypeSymbol { Rank: > 1 and var rank } => SchemaForms.Array(parts[0], rank),
+        FormKind.Interface => parts[0],
+        FormKind.Sequence or FormKind.Tuple => SchemaForms.Members(decided.Name, parts)!,
+        _ => decided.Name switch
+        {
+            "System.Nullable`1" => SchemaForms.Optional(parts[0]),
+            "System.Lazy`1" or "System.Linq.IGrouping`2" => Names.FullName(type),
+            "System.Linq.ILookup`2" => SchemaForms.List(Names.FullName(type).Replace("ILookup<", "IGrouping<")),
+            _ => SchemaForms.Collection(parts),
+        },
+    };
+
+    /// <summary>The method that reads without a formatter, where there is one: a first call is spared loading it.</summary>
+    /// <param name="formatter">The name of the formatter.</param>
+    /// <param name="closed">The formatter with type arguments.</param>
+    public static string? ReaderOf(string formatter, string closed) => formatter switch
+    {
+        "ArrayFormatter" => "ArrayReader.Read" + closed.Substring(formatter.Length),
+        "ListFormatter" => "ListReader.Read" + closed.Substring(formatter.Length),
+        _ => null,
     };
 
     public static FormatterModel Raw(string type, int size) => new($"RawFormatter<{type}>", Fixedness.Fixed, size, NeedsCheck: false, MemoryKind.Raw);

@@ -141,7 +141,7 @@ internal static class MemberDiagnostics
     {
         bool isOwn = member.IsDeclaredBy(type);
         ISymbol place = isOwn ? member.Symbol : type;
-        if (isOwn && member.Marks.IsCompact && !Composer.IsCompactIn(context, member))
+        if (isOwn && member.Marks.Form.IsCompact && !Composer.IsCompactIn(context, member))
         {
             diagnostics.Add(At(place, "NINO026", member.Name, Names.InMessage(member.Type)));
         }

@@ -81,7 +81,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
 
-    protected override bool CanBeFilled => owner.IsReferenceType && Collections.CanFill(Type);
+    protected override bool CanBeFilled => owner.IsReferenceType && Filling.IsPossible(Type);
 
     public bool IsDeclaredBy(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(owner, type);
 
@@ -112,8 +112,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
             mark is not null,
             mark?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber,
             Find("NinoIgnoreAttribute") is not null,
-            Find("NinoUtf8Attribute") is not null,
-            Find("NinoCompactAttribute") is not null,
+            new MemberForm(Find("NinoUtf8Attribute") is not null, Find("NinoCompactAttribute") is not null),
             custom.Length == 0 ? null : custom);
     }
 

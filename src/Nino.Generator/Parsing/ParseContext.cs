@@ -23,6 +23,7 @@ internal sealed class ParseContext
         Customs = new CustomFormatters(this);
         Bases = new BaseClasses(this);
         Suppressions = new Suppressions(this);
+        Forms = new SymbolForms(this);
         INamespaceSymbol? core = Child(Child(compilation.GlobalNamespace, "Nino"), "Core");
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
             .Where(scope => scope is not null)
@@ -47,6 +48,9 @@ internal sealed class ParseContext
 
     /// <summary>Base classes that have no attribute.</summary>
     public BaseClasses Bases { get; }
+
+    /// <summary>Decides which form types have.</summary>
+    public SymbolForms Forms { get; }
 
     /// <summary>What generated code has to suppress.</summary>
     public Suppressions Suppressions { get; }

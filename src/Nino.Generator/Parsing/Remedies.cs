@@ -53,7 +53,7 @@ internal static class Remedies
 
     /// <summary>What to do about a collection that has members beside its elements; null for any other type.</summary>
     private static string? LostMembers(ParseContext context, ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && !NinoTypes.IsNinoType(collection) && Collections.IsOne(collection) && context.Bases.LostByCollection(collection).ToArray() is { Length: > 0 } lost
+        type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && !NinoTypes.IsNinoType(collection) && context.Forms.IsCollection(collection) && context.Bases.LostByCollection(collection).ToArray() is { Length: > 0 } lost
             ? $"as a collection it would lose {string.Join(", ", lost.Select(name => $"'{name}'"))}: mark these [NinoIgnore], or hold the elements in a member"
             : null;
 

@@ -2,43 +2,12 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Microsoft.CodeAnalysis;
-using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>Unmanaged structs without an attribute: their fields are their members.</summary>
-internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, Composer composer)
+internal static class UnmarkedStructs
 {
-    public FormatterModel? Of(INamedTypeSymbol type)
-    {
-        if (type is not { TypeKind: TypeKind.Struct, IsTupleType: false, SpecialType: SpecialType.None } || !type.IsUnmanagedType)
-        {
-            return null;
-        }
-
-        IFieldSymbol[] fields = Fields(type);
-        if (fields.Length == 0 || fields.Any(IsDummy))
-        {
-            return null;
-        }
-
-        if ((fields.Any(field => field.IsFixedSizeBuffer) || context.ContractOf(type).IsOfFields) && RawSize(type) is { } whole)
-        {
-            return Raw(type, whole);
-        }
-
-        if (AreMembers(context.ContractOf(type), type) && composer.Generated(type) is { } name && composer.FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness != Fixedness.Variable)
-        {
-            scope.Structs.Add(type.OriginalDefinition);
-            return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open) { Form = Names.FullName(type) };
-        }
-
-        return RawSize(type) is { } raw ? Raw(type, raw) : null;
-    }
-
-    private static FormatterModel Raw(INamedTypeSymbol type, int size) => KnownTypes.Raw(Names.Display(type), size) with { Form = SchemaForms.Raw(Names.FullName(type), size) };
-
     /// <summary>Instance fields, those behind properties included, in declaration order.</summary>
     public static IFieldSymbol[] Fields(INamedTypeSymbol type)
     {
@@ -76,19 +45,19 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
         type.FindNamed("InlineArrayAttribute")?.Argument(0) as int?;
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
-    private static bool IsDummy(IFieldSymbol field) =>
+    public static bool IsDummy(IFieldSymbol field) =>
         field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && field.ContainingAssembly.FindNamed("ReferenceAssemblyAttribute") is not null;
 
     /// <summary>The size of a struct whose memory is its wire form, or null: fields at their natural alignment without padding, each bit pattern a value.</summary>
-    private int? RawSize(INamedTypeSymbol type)
+    public static int? WireSize(ParseContext context, INamedTypeSymbol type)
     {
-        int alignment = 1;
-        return IsSequential(type) && RawSize(type, ref alignment) is { } size && size % alignment == 0 ? size : null;
-    }
+        if (!IsSequential(type))
+        {
+            return null;
+        }
 
-    private int? RawSize(INamedTypeSymbol type, ref int alignment)
-    {
         int size = 0;
+        int alignment = 1;
         foreach (IFieldSymbol field in Fields(type))
         {
             ITypeSymbol element = field.IsFixedSizeBuffer ? ((IPointerTypeSymbol)field.Type).PointedAtType : field.Type;
@@ -101,7 +70,7 @@ internal sealed class UnmarkedStructs(ParseContext context, ComposeScope scope, 
             size += width * (field.IsFixedSizeBuffer ? field.FixedSize : 1);
         }
 
-        return size;
+        return size % alignment == 0 ? size : null;
     }
 
     /// <summary>The number of bytes of an element of a <c>fixed</c> buffer.</summary>

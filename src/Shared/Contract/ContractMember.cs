@@ -35,7 +35,7 @@ internal abstract class ContractMember
     public bool IsCompact { get; private set; }
 
     /// <summary>What its attributes, and those of its type, choose for what it holds.</summary>
-    public MemberForm Form => new(Marks.IsUtf8, IsCompact);
+    public MemberForm Form => Marks.Form with { IsCompact = IsCompact };
 
     /// <summary>The level of the hierarchy that declares it: 0 is the most basic one.</summary>
     public int Level { get; set; }
@@ -93,9 +93,10 @@ internal abstract class ContractMember
         where TMember : ContractMember
     {
         // A struct without an attribute keeps the form of its fields.
-        MemberMarks own = level.Rules is null ? OwnMarks() with { IsCompact = false } : OwnMarks();
+        MemberMarks own = OwnMarks();
+        own = level.Rules is null ? own with { Form = own.Form.Plain } : own;
         Marks = overridden is null ? own : own.Over(overridden.Marks);
-        IsCompact = Marks.IsCompact || overridden is { IsCompact: true } || level is { Rules: not null, IsCompact: true };
+        IsCompact = Marks.Form.IsCompact || overridden is { IsCompact: true } || level is { Rules: not null, IsCompact: true };
         Order = (overridden?.Order ?? place) with { Number = Marks.Number };
         IsMember = rules.Includes(IsPublic, Marks.IsMarked, Marks.IsIgnored);
         Setting = SettingIn(rules);

@@ -48,8 +48,4 @@ internal static class DatalessTypes
 
     /// <summary>Whether a type never holds data, by the metadata names of itself and its base classes. A nested type has an empty one.</summary>
     public static bool Includes(IEnumerable<string> hierarchy) => hierarchy.Any(Names.Contains);
-
-    /// <summary>Whether a generic type holds nothing but values of its type arguments.</summary>
-    public static bool IsHolder(string name) =>
-        KnownGenerics.Collections.ContainsKey(name) || KnownGenerics.Interfaces.ContainsKey(name) || KnownGenerics.Sequences.ContainsKey(name) || KnownGenerics.Objects.ContainsKey(name);
 }

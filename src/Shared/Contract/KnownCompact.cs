@@ -5,30 +5,30 @@ namespace Nino.Contract;
 /// <summary>The scalars that have another form under <c>[NinoCompact]</c> (format.md §11).</summary>
 internal static class KnownCompact
 {
-    /// <summary>The names of the forms, by metadata name. Forms with a type argument are those of integers, which enums over them take too.</summary>
-    public static readonly IReadOnlyDictionary<string, string> Scalars = new Dictionary<string, string>
+    /// <summary>The names of the forms, by metadata name. Those of integers take the type, which may be an enum; collections of them are packed where their size is the same on every machine.</summary>
+    public static readonly IReadOnlyDictionary<string, (string Form, bool IsInteger, bool IsPacked)> Scalars = new Dictionary<string, (string, bool, bool)>
     {
-        ["System.Int16"] = "CompactSigned<short>",
-        ["System.UInt16"] = "CompactUnsigned<ushort>",
-        ["System.Char"] = "CompactUnsigned<char>",
-        ["System.Int32"] = "CompactSigned<int>",
-        ["System.UInt32"] = "CompactUnsigned<uint>",
-        ["System.Int64"] = "CompactSigned<long>",
-        ["System.UInt64"] = "CompactUnsigned<ulong>",
-        ["System.IntPtr"] = "CompactSigned<nint>",
-        ["System.UIntPtr"] = "CompactUnsigned<nuint>",
-        ["System.Int128"] = "CompactInt128",
-        ["System.UInt128"] = "CompactUInt128",
-        ["System.Single"] = "CompactSingle",
-        ["System.Double"] = "CompactDouble",
-        ["System.Decimal"] = "CompactDecimal",
-        ["System.DateTime"] = "CompactDateTime",
-        ["System.DateTimeOffset"] = "CompactDateTimeOffset",
-        ["System.DateOnly"] = "CompactDateOnly",
-        ["System.TimeOnly"] = "CompactTimeOnly",
-        ["System.TimeSpan"] = "CompactTimeSpan",
-        ["System.Text.Rune"] = "CompactRune",
-        ["System.Index"] = "CompactIndex",
-        ["System.Range"] = "CompactRange",
+        ["System.Int16"] = ("CompactSigned", true, true),
+        ["System.UInt16"] = ("CompactUnsigned", true, true),
+        ["System.Char"] = ("CompactUnsigned", true, true),
+        ["System.Int32"] = ("CompactSigned", true, true),
+        ["System.UInt32"] = ("CompactUnsigned", true, true),
+        ["System.Int64"] = ("CompactSigned", true, true),
+        ["System.UInt64"] = ("CompactUnsigned", true, true),
+        ["System.IntPtr"] = ("CompactSigned", true, false),
+        ["System.UIntPtr"] = ("CompactUnsigned", true, false),
+        ["System.Int128"] = ("CompactInt128", false, false),
+        ["System.UInt128"] = ("CompactUInt128", false, false),
+        ["System.Single"] = ("CompactSingle", false, false),
+        ["System.Double"] = ("CompactDouble", false, false),
+        ["System.Decimal"] = ("CompactDecimal", false, false),
+        ["System.DateTime"] = ("CompactDateTime", false, false),
+        ["System.DateTimeOffset"] = ("CompactDateTimeOffset", false, false),
+        ["System.DateOnly"] = ("CompactDateOnly", false, false),
+        ["System.TimeOnly"] = ("CompactTimeOnly", false, false),
+        ["System.TimeSpan"] = ("CompactTimeSpan", false, false),
+        ["System.Text.Rune"] = ("CompactRune", false, false),
+        ["System.Index"] = ("CompactIndex", false, false),
+        ["System.Range"] = ("CompactRange", false, false),
     };
 }

@@ -7,18 +7,16 @@ namespace Nino.Contract;
 /// <param name="IsMarked">Whether <c>[NinoMember]</c> marks it.</param>
 /// <param name="Number">The number that this gives it, or <see cref="MemberOrder.NoNumber"/>.</param>
 /// <param name="IsIgnored">Whether it is left out.</param>
-/// <param name="IsUtf8">Whether its text is UTF-8.</param>
-/// <param name="IsCompact">Whether its numbers are compact.</param>
+/// <param name="Form">The forms that it chooses.</param>
 /// <param name="Custom">What names its formatters, as the reader knows it; null when nothing does.</param>
-internal sealed record MemberMarks(bool IsMarked, int Number, bool IsIgnored, bool IsUtf8, bool IsCompact, object? Custom)
+internal sealed record MemberMarks(bool IsMarked, int Number, bool IsIgnored, MemberForm Form, object? Custom)
 {
     /// <summary>The marks of an override: its own, else those of what it overrides.</summary>
     public MemberMarks Over(MemberMarks overridden) => new(
         IsMarked || overridden.IsMarked,
         IsMarked ? Number : overridden.Number,
         IsIgnored || overridden.IsIgnored,
-        IsUtf8 || overridden.IsUtf8,
-        IsCompact || overridden.IsCompact,
+        Form.Or(overridden.Form),
         Custom ?? overridden.Custom);
 
     /// <summary>The attributes that say so, but for those that name formatters.</summary>
@@ -29,14 +27,9 @@ internal sealed record MemberMarks(bool IsMarked, int Number, bool IsIgnored, bo
             yield return $"[NinoMember({unchecked((uint)Number).ToString(CultureInfo.InvariantCulture)})]";
         }
 
-        if (IsUtf8)
+        foreach (string attribute in Form.Attributes())
         {
-            yield return "[NinoUtf8]";
-        }
-
-        if (IsCompact)
-        {
-            yield return "[NinoCompact]";
+            yield return attribute;
         }
     }
 }

@@ -19,8 +19,9 @@ internal static class SchemaForms
 
     /// <summary>A generic type of .NET with members, such as <c>ValueTuple</c>; null for any other type.</summary>
     public static string? Members(string metadataName, IEnumerable<string> members) =>
-        KnownGenerics.Sequences.ContainsKey(metadataName) ? Tuple(members)
-        : KnownGenerics.Objects.ContainsKey(metadataName) ? "System.Tuple" + Tuple(members)
+        !KnownGenerics.Formatters.TryGetValue(metadataName, out KnownGeneric known) ? null
+        : known.Kind == FormKind.Sequence ? Tuple(members)
+        : known.Kind == FormKind.Tuple ? "System.Tuple" + Tuple(members)
         : null;
 
     /// <summary>An array of more than one dimension.</summary>

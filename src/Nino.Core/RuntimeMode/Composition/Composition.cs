@@ -21,10 +21,10 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
 
     public void End(Type type) => _begun.Remove(type);
 
-    /// <summary>The formatter of a Nino type.</summary>
+    /// <summary>The formatter of a type with members.</summary>
     /// <param name="type">The closed type.</param>
     /// <param name="arguments">The formatters of its type arguments.</param>
-    public Type OfNino(Type type, Type[] arguments)
+    public Type Of(Type type, Type[] arguments)
     {
         bool isPlain = ArePlain(type, arguments);
         if (!isPlain && FormatterTypes.Of(formatters.FindGenerated(type)) is { IsGenericType: true } generated && generated.GetGenericArguments().Length == 2 * arguments.Length)
@@ -35,15 +35,6 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
             : interpreter is not null ? Interpreted(type, arguments, isPlain)
             : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type)
-            : OfMembers(type, arguments, isPlain);
-    }
-
-    /// <summary>The formatter of an unmanaged struct without an attribute.</summary>
-    public Type OfStruct(Type type, Type[] arguments)
-    {
-        bool isPlain = ArePlain(type, arguments);
-        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
-            : interpreter is not null ? Interpreted(type, arguments, isPlain)
             : OfMembers(type, arguments, isPlain);
     }
 

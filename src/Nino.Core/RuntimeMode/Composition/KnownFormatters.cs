@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
-using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;
@@ -22,8 +21,4 @@ internal static class KnownFormatters
     public static Type Definition(string name, Type contract) =>
         typeof(List<>).Assembly.GetType(name) ?? contract.Assembly.GetType(name) ?? typeof(HashSet<>).Assembly.GetType(name)
         ?? throw new NinoException($"{name} is not on this framework.", contract);
-
-    /// <summary>Whether a type stands in one of the tables.</summary>
-    public static bool IsKnown(Type type) => MetadataName(type) is var name
-        && (KnownGenerics.Interfaces.ContainsKey(name) || KnownGenerics.Collections.ContainsKey(name) || KnownGenerics.Objects.ContainsKey(name) || KnownGenerics.Sequences.ContainsKey(name));
 }

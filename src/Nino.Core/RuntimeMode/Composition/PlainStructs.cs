@@ -28,11 +28,6 @@ internal static class PlainStructs
             && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
 
-    /// <summary>Whether the struct is served member by member: each field can be reached, and it is not copied because some can be at a cost.</summary>
-    /// <param name="closed">The struct, without type parameters.</param>
-    public static bool HasMembers(Type closed) =>
-        TypeContract.Of(closed) is var contract && !((contract.IsOfFields || Members.Fields(closed).Any(IsBuffer)) && IsWireForm(closed)) && FieldsAreMembers(contract);
-
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static bool IsWireForm(Type type)
     {

@@ -90,8 +90,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
             mark is not null,
             mark is null ? MemberOrder.NoNumber : MemberOrder.Of(mark.Index),
             Find<NinoIgnoreAttribute>() is not null,
-            Find<NinoUtf8Attribute>() is not null,
-            Find<NinoCompactAttribute>() is not null,
+            new MemberForm(Find<NinoUtf8Attribute>() is not null, Find<NinoCompactAttribute>() is not null),
             NamedBy(info.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false)) ?? NamedBy(parameter?.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false) ?? []));
     }
 

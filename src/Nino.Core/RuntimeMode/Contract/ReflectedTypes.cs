@@ -51,7 +51,7 @@ internal static class ReflectedTypes
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
         : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
-            || (type.IsGenericType && DatalessTypes.IsHolder(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
+            || (type.IsGenericType && KnownGenerics.Includes(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
 
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)

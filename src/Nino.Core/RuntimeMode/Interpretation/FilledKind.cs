@@ -16,22 +16,22 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo? Snapshot = null, bool IsReversed = false, bool IsCounted = false)
 {
-    private static readonly Dictionary<string, string> AddMethods = new()
+    private static readonly Dictionary<string, (string Add, bool IsReversed, bool IsConcurrent)> Known = new()
     {
-        ["System.Collections.Generic.Queue`1"] = "Enqueue",
-        ["System.Collections.Generic.Stack`1"] = "Push",
-        ["System.Collections.Generic.LinkedList`1"] = "AddLast",
-        ["System.Collections.Concurrent.ConcurrentBag`1"] = "Add",
-        ["System.Collections.Concurrent.ConcurrentQueue`1"] = "Enqueue",
-        ["System.Collections.Concurrent.ConcurrentStack`1"] = "Push",
+        ["System.Collections.Generic.Queue`1"] = ("Enqueue", false, false),
+        ["System.Collections.Generic.Stack`1"] = ("Push", true, false),
+        ["System.Collections.Generic.LinkedList`1"] = ("AddLast", false, false),
+        ["System.Collections.Concurrent.ConcurrentBag`1"] = ("Add", true, true),
+        ["System.Collections.Concurrent.ConcurrentQueue`1"] = ("Enqueue", false, true),
+        ["System.Collections.Concurrent.ConcurrentStack`1"] = ("Push", true, true),
     };
 
     /// <summary>That of a collection of the framework, or null.</summary>
-    public static FilledKind? Of(Type type, string name) => !AddMethods.TryGetValue(name, out string? add) ? null : new FilledKind(
-        type.GetMethod(add, type.GenericTypeArguments)!,
+    public static FilledKind? Of(Type type, string name) => !Known.TryGetValue(name, out (string Add, bool IsReversed, bool IsConcurrent) known) ? null : new FilledKind(
+        type.GetMethod(known.Add, type.GenericTypeArguments)!,
         type.GetMethod("Clear", Type.EmptyTypes)!,
-        name.Contains("Concurrent", StringComparison.Ordinal) ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
-        IsReversed: add == "Push" || name.EndsWith("ConcurrentBag`1", StringComparison.Ordinal));
+        known.IsConcurrent ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
+        known.IsReversed);
 
     /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>, or is derived from a queue, a stack and the like.</summary>
     /// <param name="type">The class.</param>

@@ -39,71 +39,47 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         Type type = scope.Generic.Close(open);
-        if (!ReflectedTypes.CanBeArgument(type))
-        {
-            return null;
-        }
-
         Assembly? holder = HolderOf(open, scope);
-        if (CustomFormatters.Of(type, holder) is not null)
+        ReflectedForms forms = new(scope.Generic with { Holder = holder });
+        Form<Type> decided = forms.Of(open, form);
+        switch (decided.Kind)
         {
-            return Closed(open, scope, form);
-        }
-
-        if (form.IsCompact && OfCompact(type) is { } number)
-        {
-            return number;
-        }
-
-        if (type == typeof(string) && form.IsUtf8)
-        {
-            return Utf8Text;
-        }
-
-        if (type.IsEnum)
-        {
-            return new EnumNode(type, new BoundNode(Registry.FindBuiltIn(type.GetEnumUnderlyingType())!));
-        }
-
-        if (PlainStructs.InlineLength(type) is not null)
-        {
-            return Closed(open, scope, form);
-        }
-
-        if (ReflectedTypes.IsNinoType(type))
-        {
-            return OfNino(open, scope, form);
-        }
-
-        if (!type.IsGenericType && !type.IsArray && Registry.FindBuiltIn(type) is { } scalar)
-        {
-            return new BoundNode(scalar);
+            case FormKind.Custom or FormKind.InlineArray:
+            case FormKind.Interface when CustomFormatters.Of(scope.Generic.Close(decided.Parts[0]), holder) is not null:
+                return Closed(open, scope, form);
+            case FormKind.CompactNumber:
+                return OfNumber(type, CompactNodes.Find(type.IsEnum ? type.GetEnumUnderlyingType() : type)!);
+            case FormKind.Text when form.IsUtf8:
+                return Utf8Text;
+            case FormKind.Enum:
+                return OfNumber(type, new BoundNode(Registry.FindBuiltIn(type.GetEnumUnderlyingType())!));
+            case FormKind.NinoType:
+                return OfNino(open, scope, form);
+            case FormKind.Text or FormKind.Scalar:
+                return new BoundNode(Registry.FindBuiltIn(type)!);
         }
 
         bool hasText = scope.TextOf(open, form).Length > 0;
-        bool isCompact = form.IsCompact && !open.ContainsGenericParameters;
         if (form == default && !hasText && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }
 
-        if (ScalarCollections.Find(type, hasText, isCompact) is { } collection && !CustomFormatters.Concern(type, holder))
+        if (ScalarCollections.Find(type, hasText, form.IsCompact && !open.ContainsGenericParameters) is { } collection && !CustomFormatters.Concern(type, holder))
         {
             return collection;
         }
 
-        bool isKnown = type.IsArray || KnownFormatters.IsKnown(type);
-        return !isKnown && type.IsValueType && !type.IsPrimitive && PlainStructs.IsUnmanaged(type) && PlainStructs.HasMembers(type)
-            ? OfMembers(open, scope, form)
-            : formatters.ClosesFormatters ? Closed(open, scope, form)
-            : OfCollection(open, scope, form) ?? Closed(open, scope, form);
+        return (decided.Kind == FormKind.Struct ? OfMembers(open, scope, form)
+            : formatters.ClosesFormatters ? null
+            : OfCollection(open, scope, form, decided, forms)) ?? Closed(open, scope, form);
     }
 
-    /// <summary>The assembly whose custom formatters a part of a type has. What a type parameter stands for is that of the assembly that closes the type, which reflection does not tell.</summary>
+    /// <summary>The assembly whose custom formatters a part of a type has; null where the part has type parameters: reflection does not tell which assembly closes them.</summary>
     private static Assembly? HolderOf(Type open, NodeScope scope) => open.ContainsGenericParameters ? null : scope.Generic.Holder;
 
     /// <summary>A collection of a program that may have no formatter for it.</summary>
-    private Node? OfCollection(Type open, NodeScope scope, MemberForm form)
+    private Node? OfCollection(Type open, NodeScope scope, MemberForm form, Form<Type> decided, ReflectedForms forms)
     {
         Type type = scope.Generic.Close(open);
         (Type, string, bool) key = (type, scope.TextOf(open, form), form.IsCompact);
@@ -113,23 +89,14 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         _begun.Add(key, late = new RecursiveNode(type));
-        Type? element = form.IsCompact ? CompactForms.PackedElementOf(open) : null;
-        Node? node = new CollectionNodes(part => Of(part, scope, element is null ? form : form.Plain), scope.Generic.Close).Find(open);
+        Form<Type> plain = decided.Kind == FormKind.CompactCollection ? forms.Of(open, form.Plain) : decided;
+        Node? node = new CollectionNodes(part => Of(part, scope, plain.OfParts), scope.Generic.Close).Find(type, plain);
         _begun.Remove(key);
-        return late.Complete(node is null || element is null || CustomFormatters.Of(element, scope.Generic.Holder) is not null ? node
-            : ScalarCollections.Packed(node, element.IsEnum ? element.GetEnumUnderlyingType() : element));
+        return late.Complete(node is null || decided.Kind != FormKind.CompactCollection ? node
+            : ScalarCollections.Packed(node, decided.Parts[0].IsEnum ? decided.Parts[0].GetEnumUnderlyingType() : decided.Parts[0]));
     }
 
-    private static Node? OfCompact(Type type)
-    {
-        if (!type.IsEnum)
-        {
-            return CompactNodes.Find(type);
-        }
-
-        // Enums over bytes have no other form.
-        return CompactNodes.Find(type.GetEnumUnderlyingType()) is { } underlying ? new EnumNode(type, underlying) : null;
-    }
+    private static Node OfNumber(Type type, Node number) => type.IsEnum ? new EnumNode(type, number) : number;
 
     private static Node NodeOf(TypeBinding binding) => binding is BoxedBinding boxed ? boxed.Node : new BoundNode(binding);
 

@@ -1,0 +1,91 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Nino.Contract;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Tells of symbols what the rules of forms ask.</summary>
+internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
+{
+    /// <summary>The type of the framework that is read in the place of an interface, or null.</summary>
+    public ITypeSymbol? ReadInPlaceOf(ITypeSymbol type) =>
+        KnownGenerics.Interfaces.TryGetValue(NameOf(type), out string? read) ? Close(read, type, ArgumentsOf(type)) : null;
+
+    protected override bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol;
+
+    protected override bool HasCustom(ITypeSymbol type) => context.Customs.Of(type) is not null;
+
+    protected override bool CanBeNamed(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol named => named is { IsUnboundGenericType: false, IsRefLikeType: false } && named.TypeKind != TypeKind.Error && context.IsAccessible(named) && NinoTypes.CanBeArgument(named),
+        _ => type is IArrayTypeSymbol or IDynamicTypeSymbol,
+    };
+
+    protected override int RankOf(ITypeSymbol type) => (type as IArrayTypeSymbol)?.Rank ?? 0;
+
+    protected override ITypeSymbol ElementOf(ITypeSymbol type) => ((IArrayTypeSymbol)type).ElementType;
+
+    protected override bool IsText(ITypeSymbol type) => type.SpecialType == SpecialType.System_String;
+
+    protected override ITypeSymbol? UnderlyingOf(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType;
+
+    protected override ITypeSymbol? InlineElementOf(ITypeSymbol type) =>
+        context.HasInlineArrays && type is INamedTypeSymbol { TypeKind: TypeKind.Struct } named && UnmarkedStructs.InlineLength(named) is not null ? UnmarkedStructs.Fields(named)[0].Type : null;
+
+    protected override bool IsNinoType(ITypeSymbol type) => NinoTypes.IsNinoType(type);
+
+    protected override string NameOf(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol named => NinoTypes.MetadataName(named),
+        IDynamicTypeSymbol => "System.Object",
+        _ => "",
+    };
+
+    protected override IReadOnlyList<ITypeSymbol> ArgumentsOf(ITypeSymbol type) =>
+        type.ContainingType is null ? ((INamedTypeSymbol)type).TypeArguments : Names.AllTypeArguments((INamedTypeSymbol)type).ToArray();
+
+    protected override bool IsScalar(ITypeSymbol type, string name) => KnownTypes.Scalars.ContainsKey(name);
+
+    protected override bool HasFormatter(string name, int arity) => context.IsRuntimeName(name);
+
+    protected override ITypeSymbol? Close(string name, ITypeSymbol beside, IReadOnlyList<ITypeSymbol> arguments) =>
+        context.Compilation.GetTypeByMetadataName(name)?.Construct(arguments.ToArray());
+
+    protected override bool IsStruct(ITypeSymbol type) => type.TypeKind == TypeKind.Struct;
+
+    protected override bool IsRecord(ITypeSymbol type) => type.IsRecord;
+
+    protected override bool HasConstructor(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } named
+        && named.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public);
+
+    protected override IEnumerable<ITypeSymbol> AncestorsOf(ITypeSymbol type) => NinoTypes.Ancestors(type);
+
+    protected override ITypeSymbol? Implemented(ITypeSymbol type, string name, int arity)
+    {
+        INamedTypeSymbol[] closed = type.AllInterfaces
+            .Where(contract => contract.Arity == arity && contract.Name == name && contract.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")
+            .ToArray();
+        return closed.Length == 1 ? closed[0] : null;
+    }
+
+    protected override bool HasAdd(ITypeSymbol type, ITypeSymbol element) => NinoTypes.Ancestors(type).Prepend(type).Any(level =>
+        level.GetMembers("Add").OfType<IMethodSymbol>().Any(method =>
+            method is { IsStatic: false, Arity: 0, DeclaredAccessibility: Accessibility.Public, Parameters.Length: 1 }
+            && method.Parameters[0].RefKind == RefKind.None
+            && SymbolEqualityComparer.Default.Equals(method.Parameters[0].Type, element)));
+
+    protected override bool LosesMembers(ITypeSymbol type) => context.Bases.LostByCollection((INamedTypeSymbol)type).Any();
+
+    protected override bool IsUnmanaged(ITypeSymbol type) => type.IsUnmanagedType;
+
+    protected override bool HasFields(ITypeSymbol type) => type.SpecialType == SpecialType.None
+        && UnmarkedStructs.Fields((INamedTypeSymbol)type) is { Length: > 0 } fields && !fields.Any(UnmarkedStructs.IsDummy);
+
+    protected override bool HidesFields(ITypeSymbol type) =>
+        UnmarkedStructs.Fields((INamedTypeSymbol)type).Any(field => field.IsFixedSizeBuffer) || context.ContractOf((INamedTypeSymbol)type).IsOfFields;
+
+    protected override bool FieldsAreMembers(ITypeSymbol type) => UnmarkedStructs.AreMembers(context.ContractOf((INamedTypeSymbol)type), (INamedTypeSymbol)type);
+
+    protected override bool IsWireForm(ITypeSymbol type) => UnmarkedStructs.WireSize(context, (INamedTypeSymbol)type) is not null;
+}
