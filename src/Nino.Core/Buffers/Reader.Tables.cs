@@ -19,6 +19,9 @@ public ref partial struct Reader
     /// <summary>Keys of usual tables meet half another key; they take some bytes each.</summary>
     private const int ComparisonsPerByte = 2;
 
+    /// <summary>How many numbers are compared in the time of a comparison.</summary>
+    internal const int NumbersAtOnce = 16;
+
     /// <summary>The limit of keys that share a hash bucket, in large tables.</summary>
     internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
 
@@ -26,22 +29,25 @@ public ref partial struct Reader
 
     /// <summary>Whether the keys of a table have to be counted while it is filled; otherwise it is taken at its worst.</summary>
     /// <param name="count">The number of keys.</param>
-    /// <param name="perComparison">How many comparisons of these keys count as one.</param>
+    /// <param name="cost">What a comparison of these keys takes: as long as so many of numbers.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool CountsKeys(int count, int perComparison)
+    internal bool CountsKeys(int count, int cost)
     {
-        long comparisons = _comparisons + ((long)count * count / (2 * perComparison));
-        if (count >= Formatters.CollisionGuard<int>.SmallestLimited || comparisons > MostComparisons / 2)
+        if (count < Formatters.CollisionGuard<int>.SmallestLimited)
         {
-            return MaxCollisions < byte.MaxValue;
+            long comparisons = _comparisons + ((long)count * count * cost / (2 * NumbersAtOnce));
+            if (comparisons <= MostComparisons / 2)
+            {
+                _comparisons = comparisons;
+                return false;
+            }
         }
 
-        _comparisons = comparisons;
-        return false;
+        return MaxCollisions < byte.MaxValue;
     }
 
     /// <summary>Adds the keys that a key was compared with; its entry begins at <paramref name="start"/>.</summary>
-    internal void AddComparisons(int count, int start)
+    internal void AddComparisons(long count, int start)
     {
         _comparisons += count;
         if (_comparisons > MostComparisons)

@@ -45,7 +45,8 @@ internal static class MemorySizes
     /// <summary>Without what the elements themselves take. No table, which a first call would have to make.</summary>
     private static (int Empty, int Element) Known(string name) => name switch
     {
-        "System.Collections.Concurrent.BlockingCollection`1" => (1400, 8),
+        // Half of it stands for the time that one takes.
+        "System.Collections.Concurrent.BlockingCollection`1" => (2800, 8),
         "System.Collections.Concurrent.ConcurrentBag`1" => (500, 8),
         "System.Collections.Concurrent.ConcurrentDictionary`2" => (400, 56),
         "System.Collections.Concurrent.ConcurrentQueue`1" => (1100, 8),

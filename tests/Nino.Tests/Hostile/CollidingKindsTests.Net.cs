@@ -25,6 +25,13 @@ public sealed partial class CollidingKindsTests
     }
 
     [Fact]
+    public void ConcurrentTable_WithAComparerOfTheUser_IsRefused()
+    {
+        Refuse<ConcurrentSumTable, KeyValuePair<string, byte>>(i => new(OfOneSum(i), 1));
+        Refuse<ConcurrentLowTable, KeyValuePair<long, byte>>(i => new((long)i << 32, 1));
+    }
+
+    [Fact]
     public void EachImmutableOrFrozenTable_OfKeysOfOneHash_IsRefused()
     {
         Refuse<ImmutableDictionary<long, byte>, KeyValuePair<long, byte>>(Pair);

@@ -45,6 +45,46 @@ public sealed partial class CollidingKindsTests
         Refuse<ILookup<long, byte>, KeyValuePair<byte[], long>>(i => new([], Long(i)));
     }
 
+    /// <summary>Strings, too: only .NET hashes them otherwise in each process.</summary>
+    [Fact]
+    public void EachTable_WithAComparerOfTheUser_IsRefused()
+    {
+        Refuse<SumTable, KeyValuePair<string, byte>>(i => new(OfOneSum(i), 1));
+        Refuse<SumSet, string>(OfOneSum);
+        Refuse<LowTable, KeyValuePair<long, byte>>(i => new((long)i << 32, 1));
+        Refuse<LowRegister, Stocked>(i => new() { Number = (long)i << 32 });
+    }
+
+    [Fact]
+    public void Member_WithAComparerOfTheUser_IsRefused()
+    {
+        Dictionary<string, byte> table = Enumerable.Range(1, 1500).ToDictionary(OfOneSum, _ => (byte)1);
+        AssertColliding(new SumTables { Table = table });
+        SumTables sets = new();
+        sets.Set.UnionWith(table.Keys);
+        AssertColliding(sets);
+        SumTables untyped = new();
+        foreach (string key in table.Keys)
+        {
+            untyped.Untyped.Add(key, null);
+        }
+
+        AssertColliding(untyped);
+    }
+
+    /// <summary>Tables as small as others need no guard.</summary>
+    [Theory]
+    [InlineData(10)]
+    [InlineData(200)]
+    public void Sets_OfWideStructsOfOneHash_AreRefused(int size)
+    {
+        // Of each key, only the number is there.
+        byte[] set = [.. HeadOf(size), .. Enumerable.Range(1, size).SelectMany(i => (byte[])[2, .. BitConverter.GetBytes(i)])];
+        int count = 64 * 1024 / set.Length;
+        byte[] bytes = [.. HeadOf(count), .. Enumerable.Repeat(set, count).SelectMany(part => part)];
+        Assert.Contains("collide too often", Read.Rejected<HashSet<WideKey>[]>(bytes).Message, StringComparison.Ordinal);
+    }
+
     /// <summary>Multiples of the sizes that a growing table goes through.</summary>
     [Theory]
     [InlineData(1931)]
@@ -90,6 +130,8 @@ public sealed partial class CollidingKindsTests
         Accept(Enumerable.Range(0, 100).Select(table => Enumerable.Range(0, 1000).Select(i => i * 1024m).ToHashSet()).ToArray());
         Accept(Enumerable.Range(0, 2000).Select(table => Enumerable.Range(0, 20).ToDictionary(i => (i, table), i => "x")).ToArray());
         Accept(Enumerable.Range(0, 250).Select(i => new TextAndNumber { Text = "a", Number = i }).ToHashSet());
+        Accept(Enumerable.Range(0, 5000).Select(i => ($"key {i}", i, Guid.NewGuid(), Guid.NewGuid())).ToHashSet());
+        Accept(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
     }
 
     private static void Accept<T>(T value) => Assert.Null(Structure.Difference(value, NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))));
@@ -108,6 +150,14 @@ public sealed partial class CollidingKindsTests
             Assert.Contains("collide too often", Read.Rejected<TCollection[]>(many).Message, StringComparison.Ordinal);
         }
     }
+
+    private static void AssertColliding(SumTables tables) =>
+        Assert.Contains(nameof(NinoOptions.MaxCollisions), Read.Rejected<SumTables>(NinoSerializer.Serialize(tables)).Message, StringComparison.Ordinal);
+
+    private static byte[] HeadOf(int count) => NinoSerializer.Serialize(new byte[count])[..^count];
+
+    /// <summary>Strings of one sum.</summary>
+    private static string OfOneSum(int i) => $"{(char)(1000 + i)}{(char)(9000 - i)}";
 
     private static KeyValuePair<long, byte> Pair(int i) => new(Long(i), 1);
 

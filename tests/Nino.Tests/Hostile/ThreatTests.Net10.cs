@@ -14,7 +14,7 @@ namespace Nino.Tests.Hostile;
 /// <summary>Defects that serializers had, each with the test that keeps Nino from having it too. A new one is a row here.</summary>
 public sealed class ThreatTests
 {
-    /// <summary>Of a defect that concerns generated code, the test stands in Nino.Generator.Tests.</summary>
+    /// <summary>Two type names with one hash concern generated code: their tests stand in the class of this name in Nino.Generator.Tests.</summary>
     public static TheoryData<string, Type, string> Threats => new()
     {
         { "a UTF-8 member with non-ASCII text is cut", typeof(RandomTextTests), nameof(RandomTextTests.Utf8Text_OfEachLengthAndScript_IsAsciiOrUtf8) },
@@ -46,6 +46,9 @@ public sealed class ThreatTests
         { "an exception leaves pooled state dirty", typeof(RecoveryTests), nameof(RecoveryTests.Deserialize_FailedAfterDerivedTypes_LeavesNothingBehind) },
         { "an exception of the framework or of the user escapes", typeof(UserCodeErrorTests), nameof(UserCodeErrorTests.SetOfElementsWithoutAnOrder_IsToldWithItsPlace) },
         { "memory of a large message stays", typeof(KeptMemoryTests), nameof(KeptMemoryTests.ReadSession_AfterAMessageOfManyHeads_IsSmall) },
+        { "keys collide under a comparer of the user", typeof(CollidingKindsTests), nameof(CollidingKindsTests.EachTable_WithAComparerOfTheUser_IsRefused) },
+        { "few large keys take as long as many small ones", typeof(CollidingKindsTests), nameof(CollidingKindsTests.Sets_OfWideStructsOfOneHash_AreRefused) },
+        { "conversion to JSON recurses without a limit", typeof(ThreatTests), nameof(Json_HasNoConversion) },
         { "what was accepted cannot be written again", typeof(UnwritableValueTests), nameof(UnwritableValueTests.UntypedList_OfADictionary_IsRefused) },
     };
 
@@ -63,6 +66,12 @@ public sealed class ThreatTests
         Reader reader = new([1, 2, 3]);
         reader.Peek(out int _);
     });
+
+    /// <summary>What is not there cannot recurse. Who adds a conversion replaces this by tests of its depth.</summary>
+    [Fact]
+    public void Json_HasNoConversion() => Assert.DoesNotContain(
+        typeof(NinoSerializer).GetMethods().Concat(typeof(NinoDeserializer).GetMethods()),
+        member => member.Name.Contains("Json", StringComparison.OrdinalIgnoreCase));
 
     [Fact]
     public void EmptyInput_OfAnyType_Throws() => Assert.All(

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
@@ -13,11 +14,11 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>The least count of keys of which no more than <see cref="NinoOptions.MaxCollisions"/> may share a bucket. In smaller tables only all comparisons of the message count.</summary>
     public const int SmallestLimited = 1024;
 
-    /// <summary>Tables of so many keys cannot take long.</summary>
-    public const int Few = 10;
+    /// <summary>How many bytes of a key, in memory or on the wire, are compared in the time that a comparison takes at the least.</summary>
+    private const int BytesAtOnce = 16;
 
-    /// <summary>How many numbers are compared in the time that other keys may take.</summary>
-    private const int NumbersAtOnce = 16;
+    /// <summary>How many comparisons one counts for that has to look at other objects, as long as it is not known how many.</summary>
+    private const int WithReferences = 4;
 
     // Null where the default one of a struct can be called directly.
     private readonly IEqualityComparer<TKey>? _comparer;
@@ -31,18 +32,54 @@ internal ref struct CollisionGuard<TKey>
     private int _afterNext;
     private int _left;
 
+    // How many comparisons one of these keys counts for.
+    private readonly int _weight;
+
     // A guard that is default counts nothing.
-    private CollisionGuard(int count, int limit, IEqualityComparer<TKey> comparer)
+    private CollisionGuard(int count, int limit, IEqualityComparer<TKey> comparer, int keySize)
     {
         _comparer = typeof(TKey).IsValueType && ReferenceEquals(comparer, EqualityComparer<TKey>.Default) ? null : comparer;
         _limit = count < SmallestLimited ? int.MaxValue : limit;
+        _weight = WeightOf(keySize);
     }
 
-    /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded.</summary>
+    /// <summary>Tables of so many keys cannot take long, but those of large structs may.</summary>
+    public static int Few
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => FewOf(KeySize);
+    }
+
+    /// <summary>What a key takes where it stands.</summary>
+    private static int KeySize => typeof(TKey).IsValueType ? Unsafe.SizeOf<TKey>() : IntPtr.Size;
+
+    /// <summary>Whether a table with the usual comparer that is about to take <paramref name="count"/> keys should be guarded.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count) =>
-        count > Few && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? NumbersAtOnce : 1);
+        count > Few && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? 1 : UsualCost);
+
+    /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded. What comparers of the user do to strings can be foreseen.</summary>
+    public static bool IsNeeded(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
+        count > Few && (Comparers.IsOfFramework(comparer) ? IsNeeded(ref reader, count) : reader.CountsKeys(count, UsualCost));
+
+    /// <summary>As above, of keys that are boxed.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="count">The number of keys.</param>
+    /// <param name="keySize">What a key takes where it is not boxed.</param>
+    public static bool IsNeeded(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
 
     private static bool IsNumber => typeof(TKey).IsPrimitive || typeof(TKey).IsEnum || typeof(TKey) == typeof(Guid);
+
+    private static int UsualCost => CostOf(KeySize);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int FewOf(int keySize) => WeightOf(keySize) > 1 ? 1 : 10;
+
+    /// <summary>What a comparison counts for, in those of numbers.</summary>
+    private static int CostOf(int keySize) => Reader.NumbersAtOnce * WeightOf(keySize) * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? WithReferences : 1);
+
+    /// <summary>How many comparisons one of these keys counts for: structs without a method of their own are compared field by field, by reflection.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int WeightOf(int keySize) => Math.Max(1, keySize / BytesAtOnce);
 
     /// <summary>Counts keys that are compared otherwise than in a table of .NET: in a tree of lists, which takes longer, even for numbers.</summary>
     public static void Check(scoped ref Reader reader, ICollection<TKey> keys, int start)
@@ -56,44 +93,53 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>Counts keys that a table hashes as <paramref name="comparer"/> does.</summary>
     public static void Check(scoped ref Reader reader, ICollection<TKey> keys, IEqualityComparer<TKey> comparer, int start)
     {
-        if (!reader.CountsKeys(keys.Count, 1))
+        if (keys.Count < 2 || !reader.CountsKeys(keys.Count, UsualCost))
         {
             return;
         }
 
         CollisionGuard<TKey> guard = Of(ref reader, keys.Count, TableSizes.Of(keys.Count), comparer);
+        int length = (reader.Position - start) / keys.Count;
         foreach (TKey key in keys)
         {
-            guard.Add(ref reader, key, start);
+            guard.Add(ref reader, key, start, length);
         }
 
         guard.Release();
     }
 
     /// <summary>Guards an empty table that has its buckets already.</summary>
-    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer)
+    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer) => Of(ref reader, count, buckets, comparer, KeySize);
+
+    /// <summary>As above, of keys that are boxed.</summary>
+    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer, int keySize)
     {
-        CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer) { _left = int.MaxValue };
+        CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer, keySize) { _left = int.MaxValue };
         guard.SetBuckets(buckets);
         guard.Clear(buckets);
         return guard;
     }
 
     /// <summary>Guards an empty table that grows while it is filled, where one is needed.</summary>
-    public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer)
-    {
-        if (!IsNeeded(ref reader, count))
-        {
-            return default;
-        }
+    public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
+        IsNeeded(ref reader, count, comparer) ? Growing(ref reader, count, comparer, KeySize) : default;
 
-        CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer);
+    /// <summary>As above, of keys that are boxed.</summary>
+    public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer, int keySize)
+    {
+        CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer, keySize);
         guard.Grow();
         return guard;
     }
 
     /// <summary>Counts the key of the entry that begins at <paramref name="start"/>; an error when it met too many others.</summary>
-    public void Add(scoped ref Reader reader, TKey key, int start)
+    public void Add(scoped ref Reader reader, TKey key, int start) => Add(ref reader, key, start, reader.Position - start);
+
+    /// <param name="reader">The reader.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="start">Where its entry begins.</param>
+    /// <param name="length">How many bytes it takes, about.</param>
+    private void Add(scoped ref Reader reader, TKey key, int start, int length)
     {
         if (_counts is null)
         {
@@ -122,7 +168,7 @@ internal ref struct CollisionGuard<TKey>
 
         if (met > 0)
         {
-            reader.AddComparisons(met, start);
+            reader.AddComparisons((long)met * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? Math.Max(_weight, length / BytesAtOnce) : _weight), start);
         }
     }
 

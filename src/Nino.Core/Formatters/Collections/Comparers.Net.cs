@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Generic;
 
 namespace Nino.Core.Formatters;
 
@@ -7,4 +8,16 @@ public static partial class Comparers
 {
     public static ConcurrentDictionary<TKey, TValue>? Like<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? made)
         where TKey : notnull => made is null || IsUsual(made.Comparer) ? null : new(made.Comparer);
+
+    /// <summary>The comparer of a dictionary that may be one of .NET.</summary>
+    internal static IEqualityComparer<TKey> Of<TKey, TValue>(IDictionary<TKey, TValue> dictionary)
+        where TKey : notnull
+    {
+        IEqualityComparer<TKey> comparer = (dictionary as ConcurrentDictionary<TKey, TValue>)?.Comparer ?? EqualityComparer<TKey>.Default;
+        FindOfOrdered(dictionary, ref comparer);
+        return comparer;
+    }
+
+    static partial void FindOfOrdered<TKey, TValue>(IDictionary<TKey, TValue> dictionary, ref IEqualityComparer<TKey> comparer)
+        where TKey : notnull;
 }

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Generic;
 
 namespace Nino.Core.Formatters;
 
@@ -7,4 +8,8 @@ public static partial class Comparers
 {
     public static ConcurrentDictionary<TKey, TValue>? Like<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? made)
         where TKey : notnull => null;
+
+    /// <summary>The comparer of a dictionary, as far as it tells.</summary>
+    internal static IEqualityComparer<TKey> Of<TKey, TValue>(IDictionary<TKey, TValue> dictionary)
+        where TKey : notnull => EqualityComparer<TKey>.Default;
 }

@@ -25,6 +25,9 @@ public static partial class Comparers
 
     public static ISet<T>? Like<T>(ISet<T>? made) => made?.GetType() == typeof(HashSet<T>) ? Like((HashSet<T>)made) : null;
 
+    /// <summary>Whether a comparer is one of .NET: those of strings hash them otherwise in each process.</summary>
+    internal static bool IsOfFramework<T>(IEqualityComparer<T> comparer) => IsUsual(comparer) || (typeof(T) == typeof(string) && comparer.GetType().Assembly == typeof(string).Assembly);
+
     private static bool IsUsual<T>(IEqualityComparer<T> comparer) => ReferenceEquals(comparer, EqualityComparer<T>.Default);
 
     private static bool IsUsual<T>(IComparer<T> comparer) => ReferenceEquals(comparer, Comparer<T>.Default);

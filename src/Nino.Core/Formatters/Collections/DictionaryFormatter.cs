@@ -87,7 +87,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count, collection.Comparer);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         for (int i = 0; i < count; i++)
         {
@@ -126,7 +126,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return;
         }
 
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count, collection.Comparer);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         int keySize = default(TKeyFormatter).FixedSize;
         int size = keySize + default(TValueFormatter).FixedSize;

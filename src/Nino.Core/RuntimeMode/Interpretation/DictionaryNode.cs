@@ -25,7 +25,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
-    private readonly KeyGuard _guard = new(created);
+    private readonly KeyGuard _guard = new(created, keys.Type);
 
     public override Type Type => declared;
 

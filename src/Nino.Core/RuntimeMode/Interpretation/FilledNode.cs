@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
@@ -83,7 +82,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         object?[]? waiting = kind.IsReversed ? new object?[count] : null;
         object?[] argument = new object?[1];
         NodeElements elements = new(ref reader, element, count);
-        CollisionGuard<object> keys = _keyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default);
+        CollisionGuard<object> keys = _keyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, UntypedComparer.Of(collection));
         for (int i = 0; i < count; i++)
         {
             int start = elements.Start(ref reader);

@@ -18,6 +18,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
     private readonly Type _key = typeof(ValueTuple<>).MakeGenericType(key.Type);
 
+    private readonly int _keySize = InstanceSize.InPlace(key.Type);
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
 
     public override Type Type => type;
@@ -36,8 +37,8 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
         reader.ChargeCollection(count, _size.Empty, _size.Element, 1 + key.MinSize);
         Array groups = Array.CreateInstance(group.Type, count);
         IDictionary indexes = (IDictionary)Activator.CreateInstance(_create.GetParameters()[1].ParameterType, count)!;
-        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(ref reader, count)
-            ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity(count), EqualityComparer<object>.Default)
+        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(ref reader, count, _keySize)
+            ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity(count), EqualityComparer<object>.Default, _keySize)
             : default;
         for (int i = 0; i < count; i++)
         {

@@ -20,7 +20,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
     private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(element.Type).GetMethod("Clear")!;
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
-    private readonly KeyGuard _guard = new(created);
+    private readonly KeyGuard _guard = new(created, element.Type);
 
     public override Type Type => declared;
 

@@ -50,7 +50,7 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
         ConcurrentDictionary<TKey, TValue> collection = existing ?? new(Environment.ProcessorCount, count);
 
         // A new one has as many buckets as a dictionary for so many keys.
-        CollisionGuard<TKey> guard = existing is not null ? CollisionGuard<TKey>.Growing(ref reader, count, EqualityComparer<TKey>.Default)
+        CollisionGuard<TKey> guard = existing is not null ? CollisionGuard<TKey>.Growing(ref reader, count, Comparers.Of(existing))
             : CollisionGuard<TKey>.IsNeeded(ref reader, count) ? CollisionGuard<TKey>.Of(ref reader, count, new Dictionary<TKey, TValue>().EnsureCapacity(count), EqualityComparer<TKey>.Default)
             : default;
         for (int i = 0; i < count; i++)

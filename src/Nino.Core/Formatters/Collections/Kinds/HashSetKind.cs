@@ -32,7 +32,7 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
     {
         existing?.Clear();
         HashSet<T> collection = existing ?? new(count);
-        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(ref reader, count)
+        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(ref reader, count, collection.Comparer)
             ? CollisionGuard<T>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer)
             : default;
         ElementSource<T, TFormatter> elements = new(ref reader, count);

@@ -30,7 +30,7 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
     {
         existing?.Clear();
         OrderedDictionary<TKey, TValue> collection = existing ?? new(count);
-        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(ref reader, count)
+        CollisionGuard<TKey> guard = CollisionGuard<TKey>.IsNeeded(ref reader, count, collection.Comparer)
             ? CollisionGuard<TKey>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer)
             : default;
         for (int i = 0; i < count; i++)

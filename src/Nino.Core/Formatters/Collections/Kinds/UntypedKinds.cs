@@ -48,7 +48,7 @@ public readonly struct HashtableKind : ICollectionKind<Hashtable>
         Hashtable collection = existing ?? new(count);
 
         // A new one has as many buckets as a dictionary for so many keys and a few more.
-        CollisionGuard<object> guard = existing is not null ? CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default)
+        CollisionGuard<object> guard = existing is not null ? CollisionGuard<object>.Growing(ref reader, count, UntypedComparer.Of(existing))
             : CollisionGuard<object>.IsNeeded(ref reader, count) ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity((int)(count / MostFilled)), EqualityComparer<object>.Default)
             : default;
         for (int i = 0; i < count; i++)

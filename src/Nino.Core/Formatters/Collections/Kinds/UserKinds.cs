@@ -69,9 +69,9 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         CollisionGuard<T> guard = set is null or SortedSet<T> ? default
             : collection is not HashSet<T> table ? CollisionGuard<T>.Growing(ref reader, count, EqualityComparer<T>.Default)
-            : CollisionGuard<T>.IsNeeded(ref reader, count) ? CollisionGuard<T>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
+            : CollisionGuard<T>.IsNeeded(ref reader, count, table.Comparer) ? CollisionGuard<T>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
             : default;
-        CollisionGuard<object> keys = KeyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, EqualityComparer<object>.Default);
+        CollisionGuard<object> keys = KeyOf is null ? default : CollisionGuard<object>.Growing(ref reader, count, UntypedComparer.Of(collection));
         for (int i = 0; i < count; i++)
         {
             int start = elements.Start(ref reader);
@@ -122,8 +122,8 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
         }
 
         CollisionGuard<TKey> guard = collection is SortedDictionary<TKey, TValue> ? default
-            : collection is not Dictionary<TKey, TValue> table ? CollisionGuard<TKey>.Growing(ref reader, count, EqualityComparer<TKey>.Default)
-            : CollisionGuard<TKey>.IsNeeded(ref reader, count) ? CollisionGuard<TKey>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
+            : collection is not Dictionary<TKey, TValue> table ? CollisionGuard<TKey>.Growing(ref reader, count, Comparers.Of(collection))
+            : CollisionGuard<TKey>.IsNeeded(ref reader, count, table.Comparer) ? CollisionGuard<TKey>.Of(ref reader, count, table.EnsureCapacity(count), table.Comparer)
             : default;
         for (int i = 0; i < count; i++)
         {

@@ -1,0 +1,64 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>The comparer of a hash table whose keys are not known by their type.</summary>
+internal sealed class UntypedComparer : IEqualityComparer<object>
+{
+    private const string OfTable = "Comparer";
+    private const string OfHashtable = "EqualityComparer";
+
+    private readonly object _comparer;
+    private readonly MethodInfo _hash;
+
+    private UntypedComparer(object comparer, MethodInfo hash) => (_comparer, _hash) = (comparer, hash);
+
+    /// <summary>The comparer of a table; the usual one where the table tells none.</summary>
+    [DynamicDependency(OfTable, typeof(KeyedCollection<,>))]
+    [DynamicDependency(OfHashtable, typeof(Hashtable))]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attributes keep the properties; interpreting needs all of them anyway.")]
+    public static IEqualityComparer<object> Of(object table)
+    {
+        PropertyInfo? property = table is Hashtable
+            ? typeof(Hashtable).GetProperty(OfHashtable, BindingFlags.Instance | BindingFlags.NonPublic)
+            : Tells(table.GetType());
+        object? comparer = property?.GetValue(table);
+        if (comparer is null)
+        {
+            return EqualityComparer<object>.Default;
+        }
+
+        foreach (Type type in comparer.GetType().GetInterfaces())
+        {
+            bool hashes = type.IsGenericType ? type.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) : type == typeof(IEqualityComparer);
+            if (hashes && comparer.GetType().Assembly != typeof(string).Assembly)
+            {
+                return new UntypedComparer(comparer, type.GetMethod(nameof(GetHashCode))!);
+            }
+        }
+
+        return EqualityComparer<object>.Default;
+    }
+
+    bool IEqualityComparer<object>.Equals(object? left, object? right) => Equals(left, right);
+
+    /// <summary>Not that of the key: what the table takes.</summary>
+    public int GetHashCode(object key) => (int)_hash.Invoke(_comparer, BindingFlags.DoNotWrapExceptions, null, [key], null)!;
+
+    /// <summary>The property that tells the comparer, of the class of .NET that a table derives from.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "As above.")]
+    private static PropertyInfo? Tells(Type? type)
+    {
+        while (type is not null && type.Assembly != typeof(string).Assembly && type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) != true)
+        {
+            type = type.BaseType;
+        }
+
+        return type?.GetProperty(OfTable);
+    }
+}
