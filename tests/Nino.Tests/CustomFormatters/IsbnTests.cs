@@ -1,7 +1,14 @@
 using System.Collections.Generic;
+using Nino.Core;
 using Nino.Tests.Kit;
 
 namespace Nino.Tests.CustomFormatters;
+
+[NinoCustomFormatter(typeof(IsbnFormatter))]
+public sealed class Isbn(long number)
+{
+    public long Number { get; internal set; } = number;
+}
 
 public sealed class IsbnTests : FormatterTests<Isbn>
 {

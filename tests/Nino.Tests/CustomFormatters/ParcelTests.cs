@@ -1,7 +1,15 @@
 using System.Collections.Generic;
+using Nino.Core;
 using Nino.Tests.Kit;
 
 namespace Nino.Tests.CustomFormatters;
+
+[NinoCustomFormatter(typeof(ParcelFormatter))]
+public sealed class Parcel
+{
+    public int Size;
+    public Parcel? Inner;
+}
 
 public sealed class ParcelTests : FormatterTests<Parcel>
 {

@@ -11,3 +11,19 @@ public sealed class AnimalTests : FormatterTests<Animal>
         new() { Name = "a" }, new Dog { Name = "d", Tricks = 1 }, new Puppy { Name = "p", Tricks = 2, IsCute = true },
     ];
 }
+
+public sealed class DogTests : FormatterTests<Dog>
+{
+    protected override IEnumerable<Dog> Values =>
+    [
+        new() { Name = "d", Tricks = 1 }, new Puppy { Name = "p", Tricks = 2, IsCute = true },
+    ];
+}
+
+public sealed class PuppyTests : FormatterTests<Puppy>
+{
+    protected override IEnumerable<Puppy> Values =>
+    [
+        new(), new() { Name = "p", Tricks = 2, IsCute = true },
+    ];
+}
