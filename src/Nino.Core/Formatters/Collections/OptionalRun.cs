@@ -50,11 +50,16 @@ internal static partial class OptionalRun<T, TFormatter>
         if (MovesAsBytes)
         {
             WriteEights(ref at, end, ref first, count, ref i, ref written);
-            WriteRaw(ref at, end, ref first, i, written);
+            written = WriteRaw(ref at, end, ref first, i, count, written);
         }
         else
         {
-            WriteEach(ref Wire.At(ref at, written), ref first, i, written == end ? i : count);
+            written = WriteEach(ref at, end, ref first, i, count, written);
+        }
+
+        if (written != end)
+        {
+            Errors.ThrowChanged(typeof(T?[]));
         }
 
         return ref Wire.At(ref at, end);
@@ -147,17 +152,20 @@ internal static partial class OptionalRun<T, TFormatter>
         reader.Check(valid);
     }
 
-    private static void WriteEach(ref byte at, scoped ref T? first, int i, int count)
+    // No further than the bits say: another thread may change elements.
+    private static int WriteEach(ref byte at, int end, scoped ref T? first, int i, int count, int written)
     {
-        for (; i < count; i++)
+        for (; i < count && written < end; i++)
         {
             ref T? element = ref Unsafe.Add(ref first, i);
             if (element.HasValue)
             {
-                default(TFormatter).WriteFixed(ref at, element.GetValueOrDefault());
-                at = ref Wire.At(ref at, default(TFormatter).FixedSize);
+                default(TFormatter).WriteFixed(ref Wire.At(ref at, written), element.GetValueOrDefault());
+                written += default(TFormatter).FixedSize;
             }
         }
+
+        return written;
     }
 
     private static void ReadEach(ref Reader reader, ref byte bits, ref byte values, ref T? first, int i, int count)
@@ -190,14 +198,16 @@ internal static partial class OptionalRun<T, TFormatter>
     }
 
     /// <summary>Writes the values that are left. What is written for one that is absent is written over by the next that is present.</summary>
-    private static void WriteRaw(ref byte at, int end, scoped ref T? first, int i, int written)
+    private static int WriteRaw(ref byte at, int end, scoped ref T? first, int i, int count, int written)
     {
-        for (; written < end; i++)
+        for (; i < count && written < end; i++)
         {
             ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
             Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Unsafe.ReadUnaligned<T>(ref Wire.At(ref element, ValueOffset)));
             written += element * Unsafe.SizeOf<T>();
         }
+
+        return written;
     }
 
     private static void ReadRaw(ref byte bits, ref byte values, int end, ref T? first, int count, int i, int read)
