@@ -36,7 +36,7 @@ public sealed record NinoOptions
     /// </summary>
     /// <remarks>
     /// Keys that were chosen to collide would make reading quadratic; honest keys stay far below. In all collections of a
-    /// message together, keys may meet others in their buckets MaxCollisions × (1,024 + length / 32) times.
+    /// message together, keys may meet others in their buckets MaxCollisions × (1,024 + length / 32) times, large ones less often.
     /// </remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 8.</exception>
     public int MaxCollisions

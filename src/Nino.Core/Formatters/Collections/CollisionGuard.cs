@@ -17,9 +17,6 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>How many bytes of a key, in memory or on the wire, are compared in the time that a comparison takes at the least.</summary>
     private const int BytesAtOnce = 16;
 
-    /// <summary>How many comparisons one counts for that has to look at other objects, as long as it is not known how many.</summary>
-    private const int WithReferences = 4;
-
     // Null where the default one of a struct can be called directly.
     private readonly IEqualityComparer<TKey>? _comparer;
     private readonly int _limit;
@@ -75,7 +72,7 @@ internal ref struct CollisionGuard<TKey>
     private static int FewOf(int keySize) => WeightOf(keySize) > 1 ? 1 : 10;
 
     /// <summary>What a comparison counts for, in those of numbers.</summary>
-    private static int CostOf(int keySize) => Reader.NumbersAtOnce * WeightOf(keySize) * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? WithReferences : 1);
+    private static int CostOf(int keySize) => Reader.NumbersAtOnce * WeightOf(keySize);
 
     /// <summary>How many comparisons one of these keys counts for: structs without a method of their own are compared field by field, by reflection.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -133,6 +130,8 @@ internal ref struct CollisionGuard<TKey>
     }
 
     /// <summary>Counts the key of the entry that begins at <paramref name="start"/>; an error when it met too many others.</summary>
+    // Not inlined: loops that guard nothing keep their registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public void Add(scoped ref Reader reader, TKey key, int start) => Add(ref reader, key, start, reader.Position - start);
 
     /// <param name="reader">The reader.</param>

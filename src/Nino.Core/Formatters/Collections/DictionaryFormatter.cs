@@ -87,7 +87,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count, collection.Comparer);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         for (int i = 0; i < count; i++)
         {
@@ -126,7 +126,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return;
         }
 
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count, collection.Comparer);
+        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         int keySize = default(TKeyFormatter).FixedSize;
         int size = keySize + default(TValueFormatter).FixedSize;
@@ -199,6 +199,11 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
         public Dictionary<TKey, TValue> Read(ref Reader reader, int count, Dictionary<TKey, TValue>? existing)
         {
+            if (existing is not null && typeof(TKey) == typeof(string) && !Comparers.IsOfFramework(existing.Comparer))
+            {
+                return default(AnyDictionaryKind<Dictionary<TKey, TValue>, TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader, count, existing);
+            }
+
             existing?.Clear();
             Dictionary<TKey, TValue> collection = existing ?? new(count);
             if (default(TKeyFormatter).FixedSize != 0 && default(TValueFormatter).FixedSize != 0)

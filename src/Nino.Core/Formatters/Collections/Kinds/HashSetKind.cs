@@ -30,9 +30,14 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
 
     public HashSet<T> Read(ref Reader reader, int count, HashSet<T>? existing)
     {
+        if (existing is not null && typeof(T) == typeof(string) && !Comparers.IsOfFramework(existing.Comparer))
+        {
+            return default(AnyCollectionKind<HashSet<T>, T, TFormatter>).Read(ref reader, count, existing);
+        }
+
         existing?.Clear();
         HashSet<T> collection = existing ?? new(count);
-        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(ref reader, count, collection.Comparer)
+        CollisionGuard<T> guard = CollisionGuard<T>.IsNeeded(ref reader, count)
             ? CollisionGuard<T>.Of(ref reader, count, collection.EnsureCapacity(count), collection.Comparer)
             : default;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
