@@ -31,7 +31,6 @@ public struct Restless
 public sealed class ChangingElementsTests
 {
     [Theory]
-    [InlineData(3)]
     [InlineData(17)]
     [InlineData(100)]
     public void Serialize_ElementsThatVanish_AreAnError(int count)
