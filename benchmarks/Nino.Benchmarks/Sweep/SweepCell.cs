@@ -38,7 +38,7 @@ internal sealed record SweepRow(string Serializer, int Bytes, double? Nanosecond
 /// <param name="Floor">What a plain copy took, where one does the work.</param>
 /// <param name="Others">The other serializers.</param>
 /// <param name="Compact">Nino with <c>[NinoCompact]</c>, where that reaches the value.</param>
-internal sealed record SweepCell(string Case, Operation Operation, int Bytes, double Nanoseconds, double? Floor, IReadOnlyList<SweepRow> Others, SweepRow? Compact)
+internal sealed record SweepCell(string Case, Operation Operation, int Bytes, double Nanoseconds, double? Floor, IReadOnlyList<SweepRow> Others, SweepRow? Compact = null)
 {
     private const double Margin = 0.05;
 
