@@ -7,8 +7,8 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BoundFormatter<T> : IFormatter<T>
 {
-    // That of a class is not looked up: its binding may be the one that is being composed.
-    public int FixedSize => typeof(T).IsValueType ? FormatterOf<T>.Binding.FixedSize : 0;
+    // That of a class is not looked up: its binding may be the one that is being composed. So may that of a struct, which has none yet then.
+    public int FixedSize => typeof(T).IsValueType && FormatterOf<T>.Binding is { } binding ? binding.FixedSize : 0;
 
     public int MinSize => FixedSize != 0 ? FixedSize : 1;
 

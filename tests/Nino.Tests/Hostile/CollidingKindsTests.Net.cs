@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
@@ -7,6 +8,7 @@ using System.Reflection;
 using System.Runtime.InteropServices;
 using Nino.Core;
 using Nino.Core.Formatters;
+using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
 
@@ -22,6 +24,19 @@ public sealed partial class CollidingKindsTests
         Refuse<HashSet<TextAndNumber>, TextAndNumber>(i => new() { Text = "a", Number = i });
         Refuse<HashSet<NumberAndText>, NumberAndText>(i => new(Long(i), null));
         Refuse<Dictionary<TextAndNumber, byte>, KeyValuePair<TextAndNumber, byte>>(i => new(new() { Text = "a", Number = i }, 1));
+    }
+
+    /// <summary>Tables as small as others need no guard; Mono hashes all fields.</summary>
+    [Theory]
+    [InlineData(10)]
+    [InlineData(200)]
+    public void Sets_OfWideStructsOfOneHash_AreRefused(int size)
+    {
+        // Of each key, only the number is there.
+        byte[] set = [.. HeadOf(size), .. Enumerable.Range(1, size).SelectMany(i => (byte[])[2, .. BitConverter.GetBytes(i)])];
+        int count = 64 * 1024 / set.Length;
+        byte[] bytes = [.. HeadOf(count), .. Enumerable.Repeat(set, count).SelectMany(part => part)];
+        Assert.Contains("collide too often", Read.Rejected<HashSet<WideKey>[]>(bytes).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -72,19 +72,6 @@ public sealed partial class CollidingKindsTests
         AssertColliding(untyped);
     }
 
-    /// <summary>Tables as small as others need no guard.</summary>
-    [Theory]
-    [InlineData(10)]
-    [InlineData(200)]
-    public void Sets_OfWideStructsOfOneHash_AreRefused(int size)
-    {
-        // Of each key, only the number is there.
-        byte[] set = [.. HeadOf(size), .. Enumerable.Range(1, size).SelectMany(i => (byte[])[2, .. BitConverter.GetBytes(i)])];
-        int count = 64 * 1024 / set.Length;
-        byte[] bytes = [.. HeadOf(count), .. Enumerable.Repeat(set, count).SelectMany(part => part)];
-        Assert.Contains("collide too often", Read.Rejected<HashSet<WideKey>[]>(bytes).Message, StringComparison.Ordinal);
-    }
-
     /// <summary>Multiples of the sizes that a growing table goes through.</summary>
     [Theory]
     [InlineData(1931)]

@@ -22,6 +22,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     [DynamicDependency(OfTable, typeof(KeyedCollection<,>))]
     [DynamicDependency(OfHashtable, typeof(Hashtable))]
     [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attributes keep the properties; interpreting needs all of them anyway.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2065", Justification = "As above.")]
     public static IEqualityComparer<object> Of(object table)
     {
         PropertyInfo? property = table is Hashtable
