@@ -127,7 +127,7 @@ public class GetOnlyCollectionTests
     {
         string source = Harness.Generated("A", "[NinoType] public class A { public List<int> Items { get; } = new List<int>(); }");
 
-        Assert.Contains("var items = value.Items;\n            default(ListFormatter<int, RawFormatter<int>>).ReadInto(ref reader, ref items);\n            InPlace.Fill(value.Items, items);", source);
+        Assert.Contains("InPlace.Fill(value.Items, reader.ReadInto<global::System.Collections.Generic.List<int>, ListFormatter<int, RawFormatter<int>>>(value.Items));", source);
     }
 
     private static object? Run(string types, string body) => Harness.RunTest(

@@ -106,19 +106,20 @@ public ref partial struct Reader
         return default(TFormatter).Read(ref converted);
     }
 
-    /// <summary>Reads the member that <see cref="Has"/> found into what <paramref name="value"/> holds; for generated code.</summary>
+    /// <summary>Reads the member that <see cref="Has"/> found into <paramref name="existing"/>, or in its place; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public void ReadMemberInto<T, TFormatter>(int count, int member, ref T? value)
+    public T? ReadMemberInto<T, TFormatter>(int count, int member, T? existing)
+        where TFormatter : struct, IFormatter<T> =>
+        IsAsItIs(count, member) ? ReadInto<T, TFormatter>(existing) : ReadOther<T, TFormatter>(count, member);
+
+    /// <summary>Reads a member into <paramref name="existing"/>, or in its place; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? ReadInto<T, TFormatter>(T? existing)
         where TFormatter : struct, IFormatter<T>
     {
-        if (IsAsItIs(count, member))
-        {
-            default(TFormatter).ReadInto(ref this, ref value);
-        }
-        else
-        {
-            value = ReadOther<T, TFormatter>(count, member);
-        }
+        default(TFormatter).ReadInto(ref this, ref existing);
+        return existing;
     }
 
     /// <summary>What stands for the members of an object of another version, which the caller reads without <see cref="Has"/>.</summary>

@@ -43,15 +43,7 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
         value = ObjectReader.ReadAbstract(ref reader, typeof(T), value);
     }
 
-    public int MemberCount => 0;
-
-    public bool IsTolerant => false;
-
-    public bool SkipsDefaults => false;
-
-    public ReferenceUse References => ReferenceUse.Never;
-
-    public int BodySize => 0;
+    public ObjectInfo Info => default;
 
     public void Describe(ShapeBuilder shape)
     {

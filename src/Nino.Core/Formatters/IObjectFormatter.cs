@@ -8,22 +8,10 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IObjectFormatter<T> : IFormatter<T>
 {
-    /// <summary>The number of members; a constant.</summary>
-    int MemberCount { get; }
+    /// <summary>What is fixed for each object; a constant.</summary>
+    ObjectInfo Info { get; }
 
-    /// <summary>The number of bytes of a head and the members, where they are fixed-size and nothing else has to be done; otherwise 0. A constant.</summary>
-    int BodySize { get; }
-
-    /// <summary>Whether the type is version-tolerant (format.md §14); a constant.</summary>
-    bool IsTolerant { get; }
-
-    /// <summary>Whether members of such a type that are at their default take no byte; a constant.</summary>
-    bool SkipsDefaults { get; }
-
-    /// <summary>Whether instances keep their identity (format.md §15); a constant.</summary>
-    ReferenceUse References { get; }
-
-    /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="BodySize"/> is not 0.</summary>
+    /// <summary>Writes the members at <paramref name="destination"/>, behind the head; only called where <see cref="ObjectInfos.BodySize"/> is not 0.</summary>
     void WriteMembers(ref byte destination, T value) => throw Errors.NotFixedSize();
 
     /// <summary>Writes a value that is exactly a <typeparamref name="T"/>, a head byte, then the members, and returns the place behind it.</summary>
@@ -33,7 +21,7 @@ public interface IObjectFormatter<T> : IFormatter<T>
     /// <param name="head">The head: that of the member count, or the index of the type in this message; of a version-tolerant type also 251, which tells the members.</param>
     ref byte WriteBody(ref Writer writer, ref byte at, T value, byte head) => throw Errors.NoInstances(typeof(T));
 
-    /// <summary>Reads all <see cref="MemberCount"/> members, after the head, into a new instance; with <see cref="SkipsDefaults"/>, presence bits and the members that they tell of.</summary>
+    /// <summary>Reads all members, after the head, into a new instance; with <see cref="ObjectInfos.SkipsDefaults"/>, presence bits and the members that they tell of.</summary>
     T ReadMembers(ref Reader reader) => throw Errors.NoInstances(typeof(T));
 
     /// <summary>

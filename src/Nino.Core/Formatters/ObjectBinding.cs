@@ -41,13 +41,13 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override int Number => TypeNumber<TFormatter>.Value;
 
-    internal override byte OwnHead => default(TFormatter).IsTolerant ? Head.Table : NextHead;
+    internal override byte OwnHead => default(TFormatter).Info.IsTolerant() ? Head.Table : NextHead;
 
-    internal override byte NextHead => Head.OfCount(default(TFormatter).MemberCount);
+    internal override byte NextHead => Head.OfCount(default(TFormatter).Info.MemberCount());
 
-    internal override bool BeginsAsRoot => !default(TFormatter).IsTolerant && default(TFormatter).References != ReferenceUse.Always;
+    internal override bool BeginsAsRoot => !default(TFormatter).Info.IsTolerant() && default(TFormatter).Info.References() != ReferenceUse.Always;
 
-    internal override ReferenceUse References => default(TFormatter).References;
+    internal override ReferenceUse References => default(TFormatter).Info.References();
 
     internal override object? ReadReferenced(ref Reader reader, int count, object? existing) => ReadOtherBody(ref reader, count, existing);
 
@@ -57,7 +57,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     internal override ref byte WriteBody(ref Writer writer, ref byte at, object value, byte head)
     {
-        int size = default(TFormatter).BodySize;
+        int size = default(TFormatter).Info.BodySize();
         if (StackRoom.IsLarge<T>())
         {
             writer.CheckStack<T>();
@@ -94,7 +94,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
         {
             reader.CheckStack<T>();
         }
-        else if (existing is null && (default(TFormatter).IsTolerant && default(TFormatter).SkipsDefaults ? reader.TryBeginOwn(count) : count == default(TFormatter).MemberCount))
+        else if (existing is null && (default(TFormatter).Info.SkipsDefaults() ? reader.TryBeginOwn(count) : count == default(TFormatter).Info.MemberCount()))
         {
             return default(TFormatter).ReadMembers(ref reader)!;
         }
@@ -106,7 +106,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static object ReadOtherBody(ref Reader reader, int count, object? existing)
     {
-        reader.ChargeObject<T>(count - default(TFormatter).MemberCount);
+        reader.ChargeObject<T>(count - default(TFormatter).Info.MemberCount());
         T value = existing is null ? default! : (T)existing;
         default(TFormatter).ReadMembers(ref reader, count, reuse: existing is not null, ref value);
         return value!;

@@ -61,7 +61,7 @@ public static class ObjectReader
             if (typeof(T).IsValueType)
             {
                 reader.ReadTypeHeader(head, typeof(T), out int members);
-                reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
+                reader.ChargeObject<T>(members - default(TFormatter).Info.MemberCount());
                 default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
             }
             else
@@ -72,25 +72,25 @@ public static class ObjectReader
         else if (head == Head.Table)
         {
             int members = reader.ReadTable(FormatterOf<T>.Binding);
-            if (!reuse && !isReferenced && (default(TFormatter).SkipsDefaults ? reader.TryBeginOwn(members) : members == default(TFormatter).MemberCount))
+            if (!reuse && !isReferenced && (default(TFormatter).Info.SkipsDefaults() ? reader.TryBeginOwn(members) : members == default(TFormatter).Info.MemberCount()))
             {
                 value = default(TFormatter).ReadMembers(ref reader);
                 return;
             }
 
-            reader.ChargeObject<T>(members - default(TFormatter).MemberCount);
+            reader.ChargeObject<T>(members - default(TFormatter).Info.MemberCount());
             reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
             default(TFormatter).ReadMembers(ref reader, members, reuse, ref value!);
         }
         else
         {
             int count = reader.ReadMemberCount(head);
-            if (default(TFormatter).IsTolerant)
+            if (default(TFormatter).Info.IsTolerant())
             {
                 FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
             }
 
-            reader.ChargeObject<T>(count - default(TFormatter).MemberCount);
+            reader.ChargeObject<T>(count - default(TFormatter).Info.MemberCount());
             reuse = isReferenced ? Begin<T, TFormatter>(ref reader, reuse, value) : reuse;
             default(TFormatter).ReadMembers(ref reader, count, reuse, ref value!);
         }
@@ -100,7 +100,7 @@ public static class ObjectReader
     private static bool Begin<T, TFormatter>(ref Reader reader, bool reuse, T? value)
         where TFormatter : struct, IObjectFormatter<T>
     {
-        reader.BeginObject(typeof(T), default(TFormatter).References);
+        reader.BeginObject(typeof(T), default(TFormatter).Info.References());
         return reuse && reader.TakeExisting(value!);
     }
 

@@ -35,7 +35,7 @@ public static class ObjectWriter
         where TFormatter : struct, IObjectFormatter<T>
     {
         byte head = writer.HeadOf(TypeNumber<TFormatter>.Value);
-        int size = default(TFormatter).BodySize;
+        int size = default(TFormatter).Info.BodySize();
         if (head == 0 || !writer.HasRoom(ref at, size))
         {
             return ref WriteDerived(ref writer, ref at, value);
@@ -85,12 +85,12 @@ public static class ObjectWriter
             return ref at;
         }
 
-        if (default(TFormatter).IsTolerant)
+        if (default(TFormatter).Info.IsTolerant())
         {
             return ref WriteTolerant<T, TFormatter>(ref writer, ref at, value);
         }
 
-        return ref default(TFormatter).WriteBody(ref writer, ref at, value, Head.OfCount(default(TFormatter).MemberCount));
+        return ref default(TFormatter).WriteBody(ref writer, ref at, value, Head.OfCount(default(TFormatter).Info.MemberCount()));
     }
 
     /// <summary>Writes the table of a version-tolerant type's members, which its first object in a message begins with.</summary>
@@ -132,7 +132,7 @@ public static class ObjectWriter
     private static ref byte WriteFirstTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
         where TFormatter : struct, IObjectFormatter<T>
     {
-        at = ref BeginTolerant(ref writer, ref at, typeof(T), TypeNumber<AsDeclared<TFormatter>>.Value, default(TFormatter).MemberCount, out byte head);
+        at = ref BeginTolerant(ref writer, ref at, typeof(T), TypeNumber<AsDeclared<TFormatter>>.Value, default(TFormatter).Info.MemberCount(), out byte head);
         return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
     }
 

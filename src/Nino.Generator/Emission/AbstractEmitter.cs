@@ -20,11 +20,7 @@ internal static class AbstractEmitter
         public int FixedSize => 0;
         public int MinSize => 1;
         public FixedLayout Layout => FixedLayout.Packed;
-        public int MemberCount => 0;
-        public bool IsTolerant => false;
-        public bool SkipsDefaults => false;
-        public ReferenceUse References => ReferenceUse.Never;
-        public int BodySize => 0;
+        public ObjectInfo Info => default;
         public bool TryGetSize({{type.Type}} value, out long size) { size = 1; return value is null; }
 
         public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)

@@ -132,16 +132,15 @@ internal static class ObjectEmitter
         }
     }
 
-    /// <summary>Prints how many members and bytes a body has.</summary>
-    public static void BodySize(SourceWriter source, TypeModel type) => source.Lines(
-        $"""
-        public int MemberCount => {type.Members.Count};
-        public int BodySize => {(type.HasFixedBody ? type.FixedBodySize : 0)};
-        public bool IsTolerant => {(type.IsTolerant ? "true" : "false")};
-        public bool SkipsDefaults => {(type.SkipsDefaults ? "true" : "false")};
-        public ReferenceUse References => ReferenceUse.{(type.Form != TypeForm.Class ? "Never" : type.PreservesReferences ? "Always" : "ByOption")};
-
-        """);
+    /// <summary>Prints what is fixed for each object.</summary>
+    public static void Info(SourceWriter source, TypeModel type)
+    {
+        string references = type.Form != TypeForm.Class ? "Never" : type.PreservesReferences ? "Always" : "ByOption";
+        string info = type.IsTolerant
+            ? $"OfTolerant({type.Members.Count}, ReferenceUse.{references}, skipsDefaults: {(type.SkipsDefaults ? "true" : "false")})"
+            : $"Of({type.Members.Count}, ReferenceUse.{references}{(type.HasFixedBody ? $", bodySize: {type.FixedBodySize}" : "")})";
+        source.Lines($"public ObjectInfo Info => ObjectInfos.{info};\n");
+    }
 
     private static void WriteMembers(SourceWriter source, TypeModel type)
     {
@@ -222,7 +221,7 @@ internal static class ObjectEmitter
         {
             // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between.
             ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
-                Into(member) is { } existing ? ReadMembersEmitter.Into(member, existing) : Assign(member, value));
+                Assign(member, Into(member) is { } existing ? ReadMembersEmitter.ReadInto(member, existing) : value));
         }
 
         if (fromMembers)
@@ -313,7 +312,7 @@ internal static class ObjectEmitter
             : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
             : $"size = {size}; return true;";
         source.Lines($"public bool TryGetSize({type.Type} value, out long size) {{ {statements} }}");
-        BodySize(source, type);
+        Info(source, type);
     }
 
     private static void Write(SourceWriter source, TypeModel type)

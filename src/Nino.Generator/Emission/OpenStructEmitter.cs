@@ -24,7 +24,7 @@ internal static class OpenStructEmitter
             {{FixedStructEmitter.LayoutOfParts(type)}}
             public bool TryGetSize({{type.Type}} value, out long size) { size = FixedSize; return size != 0; }
             """);
-        ObjectEmitter.BodySize(source, type);
+        ObjectEmitter.Info(source, type);
         source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
         source.Lines(
             """

@@ -25,9 +25,8 @@ internal static class ReadIntoEmitter
 
         ObjectEmitter.CheckStack(source, type, "reader");
         CallbackEmitter.OnDeserializing(source, type);
-        ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) => member.IsFilled || member.Formatter.ReusesValue
-            ? ReadMembersEmitter.Into(member, member.Of("value"))
-            : member.Set("value", read));
+        ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) =>
+            member.Set("value", member.IsFilled || member.Formatter.ReusesValue ? ReadMembersEmitter.ReadInto(member, member.Of("value")) : read));
         if (type.Place is { } place)
         {
             source.Lines(place.Set("value", "null"));

@@ -69,13 +69,8 @@ internal static class ReadMembersEmitter
         }
     }
 
-    /// <summary>The statements that read a member into what it holds, or into something else.</summary>
-    public static string Into(MemberModel member, string existing) =>
-        $"""
-        var {member.Local} = {existing};
-        default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});
-        {member.Set("value", member.Local)}
-        """;
+    /// <summary>The expression that reads a member into what there is, or in its place.</summary>
+    public static string ReadInto(MemberModel member, string existing) => $"reader.ReadInto<{member.Type}, {member.Formatter.Name}>({existing})";
 
     /// <summary>What the new instance that a member is read into begins as.</summary>
     public static string Begun(MemberModel member) => member.KeepsComparer ? $"Comparers.Like({member.Of("value")})" : "default";
@@ -87,9 +82,9 @@ internal static class ReadMembersEmitter
         ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
         : member.Formatter.Read;
 
-    private static string ReadIntoAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
-        ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, ref {member.Local});"
-        : $"default({member.Formatter.Name}).ReadInto(ref reader, ref {member.Local});";
+    private static string ReadIntoAt(TypeModel type, int index, string existing) => type.Members[index] is var member && type.IsTolerant
+        ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, {existing})"
+        : ReadInto(member, existing);
 
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
@@ -104,7 +99,7 @@ internal static class ReadMembersEmitter
         {
             MemberModel member = type.Members[i];
             string? existing = member.IsFilled ? member.Of("value") : member.Formatter.ReusesValue ? $"reuse ? {member.Of("value")} : {Begun(member)}" : null;
-            source.If(IsThere(type, i), existing is null ? member.Set("value", ReadAt(type, i)) : $"var {member.Local} = {existing};\n{ReadIntoAt(type, i)}\n{member.Set("value", member.Local)}");
+            source.If(IsThere(type, i), member.Set("value", existing is null ? ReadAt(type, i) : ReadIntoAt(type, i, existing)));
         }
     }
 
@@ -127,7 +122,7 @@ internal static class ReadMembersEmitter
             if (member.Formatter.ReusesValue)
             {
                 source.Lines($"var {member.Local} = {existing};");
-                source.If(IsThere(type, i), ReadIntoAt(type, i));
+                source.If(IsThere(type, i), $"{member.Local} = {ReadIntoAt(type, i, member.Local)};");
             }
             else
             {

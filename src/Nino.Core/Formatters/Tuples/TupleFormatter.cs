@@ -11,13 +11,7 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
     where TTuple : class
     where TItems : struct, ITupleItems<TTuple>
 {
-    public int MemberCount => default(TItems).Count;
-
-    public bool IsTolerant => false;
-
-    public bool SkipsDefaults => false;
-
-    public ReferenceUse References => ReferenceUse.Never;
+    public ObjectInfo Info => ObjectInfos.Of(default(TItems).Count, ReferenceUse.Never);
 
     public int FixedSize => 0;
 
@@ -45,8 +39,6 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
 
         return ref WriteBody(ref writer, ref at, value, (byte)(default(TItems).Count + 1));
     }
-
-    public int BodySize => 0;
 
     public ref byte WriteBody(ref Writer writer, ref byte at, TTuple value, byte head)
     {

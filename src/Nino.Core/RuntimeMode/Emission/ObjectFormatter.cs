@@ -13,17 +13,19 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public int MemberCount => default(TMembers).Count;
-
-    public bool IsTolerant => default(TMembers).IsTolerant;
-
-    public bool SkipsDefaults => default(TMembers).SkipsDefaults;
-
-    public ReferenceUse References => (ReferenceUse)default(TMembers).References;
+    public ObjectInfo Info => IsTolerant
+        ? ObjectInfos.OfTolerant(default(TMembers).Count, References, default(TMembers).SkipsDefaults)
+        : ObjectInfos.Of(default(TMembers).Count, References, BodySize);
 
     public bool KeepsUnknown => default(TMembers).KeepsUnknown;
 
     public NinoUnknownMembers? UnknownOf(T value) => default(TMembers).UnknownOf(value);
+
+    private static bool IsTolerant => default(TMembers).IsTolerant;
+
+    private static ReferenceUse References => (ReferenceUse)default(TMembers).References;
+
+    private static int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
 
     private static bool HasShortHead => default(TMembers).Count < Head.LastCount;
 
@@ -32,8 +34,6 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
         size = !typeof(T).IsValueType && value is null ? 1 : 1 + default(TMembers).FixedSize;
         return HasShortHead && !IsTolerant && References != ReferenceUse.Always && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
     }
-
-    public int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
@@ -110,7 +110,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public void Describe(ShapeBuilder shape)
     {
-        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain, KeepsUnknown, SkipsDefaults) : shape.Object<T>();
+        _ = IsTolerant ? shape.TolerantObject<T>(default(TMembers).ReadsPlain, KeepsUnknown, default(TMembers).SkipsDefaults) : shape.Object<T>();
         default(TMembers).Describe(shape);
     }
 }

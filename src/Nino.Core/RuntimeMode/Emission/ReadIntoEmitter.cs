@@ -340,7 +340,8 @@ internal sealed class ReadIntoEmitter
         _il.Emit(OpCodes.Ldarg_1);
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Ldloca, local);
+        _il.Emit(OpCodes.Ldloc, local);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMemberInto))!.MakeGenericMethod(member.Type, member.Formatter));
+        _il.Emit(OpCodes.Stloc, local);
     }
 }
