@@ -1,5 +1,4 @@
 using System;
-using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 
 namespace Nino.Benchmarks.Serializers;
@@ -9,18 +8,4 @@ internal abstract class GenericSerializer<TCodec>(string name, SerializerKind ki
     where TCodec : struct, ICodec
 {
     public override Type? CodecOf(Type type) => typeof(TCodec);
-
-    public override Case? CreateCase(Workload workload)
-    {
-        Factory factory = new(this);
-        workload.Accept(ref factory);
-        return factory.Result;
-    }
-
-    private struct Factory(Serializer serializer) : IWorkloadVisitor
-    {
-        public Case? Result { get; private set; }
-
-        public void Visit<T>(Workload<T> workload) => Result = new GenericCase<T, TCodec>(workload, serializer);
-    }
 }

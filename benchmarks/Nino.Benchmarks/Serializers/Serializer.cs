@@ -26,5 +26,9 @@ internal abstract class Serializer(string name, SerializerKind kind, Func<Type>?
         library?.Invoke().Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0];
 
     /// <summary>The case for a workload, or null where this serializer has none.</summary>
-    public abstract Case? CreateCase(Workload workload);
+    public virtual Case? CreateCase(Workload workload) => CreateCase(workload, typeof(GenericCase<,>), CodecOf(workload.Type));
+
+    /// <summary>A case of a workload's type and a codec, or null where there is no codec.</summary>
+    protected Case? CreateCase(Workload workload, Type definition, Type? codec) =>
+        codec is null ? null : (Case)Activator.CreateInstance(definition.MakeGenericType(workload.Type, codec), workload, this)!;
 }

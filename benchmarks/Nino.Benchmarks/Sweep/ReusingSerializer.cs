@@ -1,4 +1,3 @@
-using System;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
@@ -10,7 +9,5 @@ internal sealed class ReusingSerializer(Serializer serializer) : Serializer(seri
 {
     public override bool ReusesBuffer => true;
 
-    public override Case? CreateCase(Workload workload) => serializer.CodecOf(workload.Type) is Type codec
-        ? (Case)Activator.CreateInstance(typeof(ReusingCase<,>).MakeGenericType(workload.Type, codec), workload, this)!
-        : null;
+    public override Case? CreateCase(Workload workload) => CreateCase(workload, typeof(ReusingCase<,>), serializer.CodecOf(workload.Type));
 }

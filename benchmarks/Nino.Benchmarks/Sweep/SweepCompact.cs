@@ -3,7 +3,6 @@ using System.Buffers;
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
-using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
 using Nino.Core;
@@ -14,10 +13,6 @@ namespace Nino.Benchmarks.Sweep;
 internal sealed class SweepCompact(string name) : Serializer(name, SerializerKind.NinoCompact)
 {
     private static readonly Dictionary<Type, Type> Models = typeof(CompactModels).GetNestedTypes().ToDictionary(model => model.GetFields().Single().FieldType);
-
-    public override Case? CreateCase(Workload workload) => CodecOf(workload.Type) is Type codec
-        ? (Case)Activator.CreateInstance(typeof(GenericCase<,>).MakeGenericType(workload.Type, codec), workload, this)!
-        : null;
 
     public override Type? CodecOf(Type type) => Models.TryGetValue(type, out Type? model) ? typeof(Codec<>).MakeGenericType(model) : null;
 

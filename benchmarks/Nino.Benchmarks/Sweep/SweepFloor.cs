@@ -4,7 +4,6 @@ using System.Collections.Generic;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
-using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
 
@@ -13,10 +12,6 @@ namespace Nino.Benchmarks.Sweep;
 /// <summary>What the machine allows, where a plain copy does the work: memory as it lies for elements of fixed size, UTF-8 for text.</summary>
 internal sealed class SweepFloor(string name) : Serializer(name, SerializerKind.Floor)
 {
-    public override Case? CreateCase(Workload workload) => CodecOf(workload.Type) is Type codec
-        ? (Case)Activator.CreateInstance(typeof(GenericCase<,>).MakeGenericType(workload.Type, codec), workload, this)!
-        : null;
-
     public override Type? CodecOf(Type type)
     {
         if (type == typeof(string))

@@ -78,13 +78,18 @@ internal static class CompactNumbers
     {
         at = ref writer.Room(ref at, 1 + size);
         at = (byte)head;
-        for (int i = 1; i <= size; i++)
+        return ref WriteBytes(ref Wire.At(ref at, 1), value, size);
+    }
+
+    /// <summary>Writes the <paramref name="size"/> low bytes of a number, little-endian, where there is room for no more.</summary>
+    public static ref byte WriteBytes(ref byte at, ulong value, int size)
+    {
+        for (int i = 0; i < size; i++, value >>= 8)
         {
             Wire.At(ref at, i) = (byte)value;
-            value >>= 8;
         }
 
-        return ref Wire.At(ref at, 1 + size);
+        return ref Wire.At(ref at, size);
     }
 
     private static ulong ReadAtEnd(ref Reader reader, int size)

@@ -26,13 +26,7 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
 
         int highSize = CompactNumbers.SizeOf(high);
         at = ref CompactNumbers.Write(ref writer, ref at, FirstSize + sizeof(ulong) + highSize - 1, low, sizeof(ulong));
-        at = ref writer.Room(ref at, highSize);
-        for (int i = 0; i < highSize; i++, high >>= 8)
-        {
-            Wire.At(ref at, i) = (byte)high;
-        }
-
-        return ref Wire.At(ref at, highSize);
+        return ref CompactNumbers.WriteBytes(ref writer.Room(ref at, highSize), high, highSize);
     }
 
     public UInt128 Read(ref Reader reader)
