@@ -121,7 +121,7 @@ internal static class ElementReader
         (count >= Many && ValidRun.AreValid<T, TFormatter>(ref source, count)) || IsEachValid<T, TFormatter>(ref source, count);
 
     /// <summary>Copies values whose memory is their wire form, where all are valid; otherwise nothing that C# could not have made stays in their place.</summary>
-    private static bool TryCopy<T, TFormatter>(ref byte source, ref byte destination, int count)
+    internal static bool TryCopy<T, TFormatter>(ref byte source, ref byte destination, int count)
         where TFormatter : struct, IFormatter<T>
     {
         // Checked and copied at once: a pass of its own over memory takes as long as the copy.
