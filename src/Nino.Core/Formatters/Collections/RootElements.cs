@@ -109,7 +109,7 @@ internal static class RootElements
 
         if (default(TFormatter).Layout == FixedLayout.RawChecked)
         {
-            return ElementReader.TryCopy<T, TFormatter>(ref source, ref Unsafe.As<T, byte>(ref first), count);
+            return ElementReader.AreValid<T, TFormatter>(ref source, ref Unsafe.As<T, byte>(ref first), count, isCopied: true);
         }
 
         // The head told that the bytes are as many as the elements take.
