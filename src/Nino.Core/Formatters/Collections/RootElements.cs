@@ -13,7 +13,7 @@ internal static class RootElements
         where TFormatter : struct, IFormatter<T> => default(TFormatter).FixedSize != 0 || PresenceBits.AreUsed<T, TFormatter>();
 
     /// <summary>Writes elements with a collection head into an array of their size; null where it takes a writer.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[]? Serialize<T, TFormatter>(ref T first, int count)
         where TFormatter : struct, IFormatter<T>
     {
@@ -33,7 +33,7 @@ internal static class RootElements
     }
 
     /// <summary>The same, into a span; 0 where it takes a writer.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Serialize<T, TFormatter>(ref T first, int count, Span<byte> destination)
         where TFormatter : struct, IFormatter<T>
     {
