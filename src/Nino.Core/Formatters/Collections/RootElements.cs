@@ -117,7 +117,7 @@ internal static class RootElements
         return true;
     }
 
-    /// <summary>Whether the head takes one byte. Others are written apart: for their head something is called, for which registers would have to be saved.</summary>
+    /// <summary>Whether the head takes one byte. These are written in the frame of the caller, as each call counts; the head of others is one already.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsShort<T, TFormatter>(int count)
         where TFormatter : struct, IFormatter<T> => count < Varint.OneByteCount && default(TFormatter).FixedSize < int.MaxValue / Varint.OneByteCount;
