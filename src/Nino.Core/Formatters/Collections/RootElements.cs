@@ -78,6 +78,7 @@ internal static class RootElements
 
         if (count >= Varint.OneByteCount)
         {
+            // A longer head, or the id of the type, whose bytes go on in the same way (format.md §8).
             if (bytes.Length < 2 || Wire.At(ref head, 1) >= 0x80)
             {
                 return false;
