@@ -13,4 +13,8 @@ internal static class BitCount
     /// <summary>The place of the highest bit that is set; 0 where there is none.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Log2(ulong bits) => BitOperations.Log2(bits);
+
+    /// <summary>The place of the lowest bit that is set, of which there is one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Lowest(uint bits) => BitOperations.TrailingZeroCount(bits);
 }

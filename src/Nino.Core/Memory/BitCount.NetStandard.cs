@@ -22,4 +22,7 @@ internal static class BitCount
         bits |= bits >> 32;
         return Of(bits >> 1);
     }
+
+    /// <summary>The place of the lowest bit that is set, of which there is one.</summary>
+    public static int Lowest(uint bits) => Of((bits & (0 - bits)) - 1);
 }

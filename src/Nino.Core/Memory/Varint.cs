@@ -17,6 +17,9 @@ internal static class Varint
     /// <summary>From here on the head of a collection with so many elements takes more than a byte.</summary>
     public const int OneByteCount = 0x7F;
 
+    /// <summary>From here on it takes more than two bytes.</summary>
+    public const int TwoByteCount = 0x3FFF;
+
     public static int Size(uint value) => value switch
     {
         < 1u << 7 => 1,

@@ -13,7 +13,7 @@ public sealed class ElementsOfRootTests
 {
     private const int Seed = 20261124;
 
-    private static readonly int[] Counts = [.. Enumerable.Range(0, 20), 125, 126, 127, 300];
+    private static readonly int[] Counts = [.. Enumerable.Range(0, 20), 125, 126, 127, 128, 254, 255, 300, 16_382, 16_383];
 
     [Fact]
     public void Elements_OfAnyLayout_AreThoseOfAPart()
@@ -39,6 +39,15 @@ public sealed class ElementsOfRootTests
         Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<decimal?>>(bytes, options));
         decimal?[]? existing = new decimal?[9];
         Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes, options));
+    }
+
+    [Fact]
+    public void Heads_OfAnyBytes_AreThoseOfAReader()
+    {
+        AssertHeads<byte>();
+        AssertHeads<int>();
+        AssertHeads<bool>();
+        AssertHeads<PaddedStruct>();
     }
 
     [Fact]
@@ -88,6 +97,42 @@ public sealed class ElementsOfRootTests
         byte[] longer = [.. expected, 0];
         Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T[]>(longer));
         Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<T>>(longer));
+    }
+
+    /// <summary>Heads of one to five bytes before as many bytes as the elements would take of which the first bytes of the head tell: options have them read by a reader.</summary>
+    private static void AssertHeads<T>()
+        where T : struct
+    {
+        Random random = new(Seed);
+        int size = NinoSerializer.Serialize(new T[1]).Length - 1;
+        for (int i = 0; i < 2000; i++)
+        {
+            byte[] head = new byte[random.Next(1, 6)];
+            for (int k = 0; k < head.Length; k++)
+            {
+                head[k] = (byte)((random.Next(2) == 0 ? random.Next(4) : random.Next(128)) | (k < head.Length - 1 ? 0x80 : 0));
+            }
+
+            int taken = random.Next(1, Math.Min(head.Length, 2) + 1);
+            int count = taken == 1 ? head[0] - 1 : (head[0] & 0x7F) + (head[1] << 7) - 1;
+            byte[] bytes = [.. head[..taken], .. new byte[Math.Max(0, count) * size]];
+            head.AsSpan(taken, Math.Min(head.Length, bytes.Length) - taken).CopyTo(bytes.AsSpan(taken));
+            string place = $"Seed {Seed}, {Convert.ToHexString(head)}, {bytes.Length} bytes, {typeof(T)}";
+            Assert.True(Outcome<T[]>(bytes, new NinoOptions()) == Outcome<T[]>(bytes, null), place);
+            Assert.True(Outcome<List<T>>(bytes, new NinoOptions()) == Outcome<List<T>>(bytes, null), place);
+        }
+    }
+
+    private static string Outcome<T>(byte[] bytes, NinoOptions? options)
+    {
+        try
+        {
+            return Convert.ToHexString(NinoSerializer.Serialize(NinoDeserializer.Deserialize<T>(bytes, options)));
+        }
+        catch (NinoException error)
+        {
+            return error.Message;
+        }
     }
 
     private static void AssertReads<T>(byte[] bytes, T[] values, string place)

@@ -67,18 +67,18 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
 
     object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes)
     {
-        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count))
+        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count, out int headSize))
         {
             return null;
         }
 
         T[] array = Platform.AllocateUninitialized<T>(count);
-        return RootElements.TryRead<T, TFormatter>(bytes, ref Platform.FirstOf(array), count) ? array : null;
+        return RootElements.TryRead<T, TFormatter>(bytes, headSize, ref Platform.FirstOf(array), count) ? array : null;
     }
 
     bool IRootFormatter.TryDeserializeInto(ReadOnlySpan<byte> bytes, object existing) =>
-        existing.GetType() == typeof(T[]) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count)
-        && Unsafe.As<T[]>(existing) is var array && array.Length == count && RootElements.TryRead<T, TFormatter>(bytes, ref Platform.FirstOf(array), count);
+        existing.GetType() == typeof(T[]) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count, out int headSize)
+        && Unsafe.As<T[]>(existing) is var array && array.Length == count && RootElements.TryRead<T, TFormatter>(bytes, headSize, ref Platform.FirstOf(array), count);
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<T[], T, TFormatter>();
 }

@@ -17,7 +17,11 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>How many bytes of a key, in memory or on the wire, are compared in the time that a comparison takes at the least.</summary>
     private const int BytesAtOnce = 16;
 
-    private const int MostFew = 10;
+    /// <summary>Tables of so many keys cannot take long, but those of large structs may (<see cref="LargeKey"/>).</summary>
+    public const int MostFew = 10;
+
+    /// <summary>From so many bytes on a key counts for more than one comparison.</summary>
+    public const int LargeKey = 2 * BytesAtOnce;
 
     // Null where the default one of a struct can be called directly.
     private readonly IEqualityComparer<TKey>? _comparer;
@@ -42,23 +46,16 @@ internal ref struct CollisionGuard<TKey>
         _weight = WeightOf(keySize);
     }
 
-    /// <summary>Tables of so many keys cannot take long, but those of large structs may.</summary>
-    public static int Few
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(TKey).IsValueType && Unsafe.SizeOf<TKey>() >= 2 * BytesAtOnce ? 1 : MostFew; // FewOf, in one method
-    }
-
     /// <summary>What a key takes where it stands.</summary>
     private static int KeySize => typeof(TKey).IsValueType ? Unsafe.SizeOf<TKey>() : IntPtr.Size;
 
     /// <summary>Whether a table with the usual comparer that is about to take <paramref name="count"/> keys should be guarded.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count) =>
-        count > Few && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? 1 : UsualCost);
+        count > FewOf(KeySize) && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? 1 : UsualCost);
 
     /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded. What comparers of the user do to strings can be foreseen.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
-        count > Few && (Comparers.IsOfFramework(comparer) ? IsNeeded(ref reader, count) : reader.CountsKeys(count, UsualCost));
+        count > FewOf(KeySize) && (Comparers.IsOfFramework(comparer) ? IsNeeded(ref reader, count) : reader.CountsKeys(count, UsualCost));
 
     /// <summary>As above, of keys that are boxed.</summary>
     /// <param name="reader">The reader.</param>

@@ -87,7 +87,8 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        // Constants: a first call with few keys compiles nothing of the guard.
+        bool isGuarded = (count > CollisionGuard<TKey>.MostFew || Unsafe.SizeOf<TKey>() >= CollisionGuard<TKey>.LargeKey) && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         for (int i = 0; i < count; i++)
         {
@@ -126,7 +127,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return;
         }
 
-        bool isGuarded = count > CollisionGuard<TKey>.Few && CollisionGuard<TKey>.IsNeeded(ref reader, count);
+        bool isGuarded = (count > CollisionGuard<TKey>.MostFew || Unsafe.SizeOf<TKey>() >= CollisionGuard<TKey>.LargeKey) && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         int keySize = default(TKeyFormatter).FixedSize;
         int size = keySize + default(TValueFormatter).FixedSize;

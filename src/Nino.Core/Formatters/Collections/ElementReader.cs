@@ -55,7 +55,7 @@ internal static class ElementReader
 
         if (layout == FixedLayout.RawChecked)
         {
-            reader.Check(TryCopy<T, TFormatter>(ref source, ref Unsafe.As<T, byte>(ref first), count));
+            reader.Check(AreValid<T, TFormatter>(ref source, ref Unsafe.As<T, byte>(ref first), count, isCopied: true));
             return;
         }
 
@@ -117,38 +117,35 @@ internal static class ElementReader
 
     /// <summary>Whether values are valid; dates that <see cref="ValidRun.LeavesDates"/> are left to those who move them.</summary>
     internal static bool AreValid<T, TFormatter>(ref byte source, int count)
-        where TFormatter : struct, IFormatter<T> =>
-        (count >= Many && ValidRun.AreValid<T, TFormatter>(ref source, count)) || IsEachValid<T, TFormatter>(ref source, count);
+        where TFormatter : struct, IFormatter<T> => AreValid<T, TFormatter>(ref source, ref source, count, isCopied: false);
 
-    /// <summary>Copies values whose memory is their wire form, where all are valid; otherwise nothing that C# could not have made stays in their place.</summary>
-    private static bool TryCopy<T, TFormatter>(ref byte source, ref byte destination, int count)
+    /// <summary>The same, of values whose memory is their wire form, which are copied where all are valid; otherwise nothing that C# could not have made stays in their place.</summary>
+    // One method, as a first call compiles each that it comes to.
+    internal static bool AreValid<T, TFormatter>(ref byte source, ref byte destination, int count, bool isCopied)
         where TFormatter : struct, IFormatter<T>
     {
         // Checked and copied at once: a pass of its own over memory takes as long as the copy.
-        if (count >= Many && ValidRun.TryCopy<T, TFormatter>(ref source, ref destination, count))
+        if (count >= Many && (isCopied ? ValidRun.TryCopy<T, TFormatter>(ref source, ref destination, count) : ValidRun.AreValid<T, TFormatter>(ref source, count)))
         {
             return true;
         }
 
-        uint size = (uint)count * (uint)default(TFormatter).FixedSize;
-        if (!IsEachValid<T, TFormatter>(ref source, count))
-        {
-            Unsafe.InitBlockUnaligned(ref destination, 0, size);
-            return false;
-        }
-
-        Unsafe.CopyBlockUnaligned(ref destination, ref source, size);
-        return true;
-    }
-
-    private static bool IsEachValid<T, TFormatter>(ref byte source, int count)
-        where TFormatter : struct, IFormatter<T>
-    {
         bool valid = true;
+        ref byte value = ref source;
         for (int i = 0; i < count; i++)
         {
-            valid &= default(TFormatter).IsValid(ref source);
-            source = ref Wire.At(ref source, default(TFormatter).FixedSize);
+            valid &= default(TFormatter).IsValid(ref value);
+            value = ref Wire.At(ref value, default(TFormatter).FixedSize);
+        }
+
+        uint size = (uint)count * (uint)default(TFormatter).FixedSize;
+        if (isCopied && valid)
+        {
+            Unsafe.CopyBlockUnaligned(ref destination, ref source, size);
+        }
+        else if (isCopied)
+        {
+            Unsafe.InitBlockUnaligned(ref destination, 0, size);
         }
 
         return valid;

@@ -35,21 +35,21 @@ public readonly partial struct ListFormatter<T, TFormatter> : IRootFormatter
 
     object? IRootFormatter.TryDeserialize(ReadOnlySpan<byte> bytes)
     {
-        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count))
+        if (!RootElements.TryReadHead<T, TFormatter>(bytes, out int count, out int headSize))
         {
             return null;
         }
 
         List<T> list = new(count);
-        return TryFill(bytes, list, count) ? list : null;
+        return TryFill(bytes, headSize, list, count) ? list : null;
     }
 
     bool IRootFormatter.TryDeserializeInto(ReadOnlySpan<byte> bytes, object existing) =>
-        existing.GetType() == typeof(List<T>) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count) && TryFill(bytes, Unsafe.As<List<T>>(existing), count);
+        existing.GetType() == typeof(List<T>) && RootElements.TryReadHead<T, TFormatter>(bytes, out int count, out int headSize) && TryFill(bytes, headSize, Unsafe.As<List<T>>(existing), count);
 
-    private static bool TryFill(ReadOnlySpan<byte> bytes, List<T> list, int count)
+    private static bool TryFill(ReadOnlySpan<byte> bytes, int headSize, List<T> list, int count)
     {
         CollectionsMarshal.SetCount(list, count);
-        return RootElements.TryRead<T, TFormatter>(bytes, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count);
+        return RootElements.TryRead<T, TFormatter>(bytes, headSize, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count);
     }
 }

@@ -84,22 +84,19 @@ internal static partial class OptionalRun<T, TFormatter>
 
     private static uint BitsOf(ref T? first, int count)
     {
-        uint set = 0;
-        int i = 0;
-        if (count >= 8)
+        ushort held = 0;
+        ref byte bits = ref Unsafe.As<ushort, byte>(ref held);
+        int eights = 0;
+        WriteBitsOfEights(ref bits, ref first, count, ref eights);
+
+        // From the last on, without a place that is counted on: only the number is kept.
+        uint rest = 0;
+        for (int i = count - 1; i >= eights; i--)
         {
-            ushort held = 0;
-            ref byte bits = ref Unsafe.As<ushort, byte>(ref held);
-            WriteBitsOfEights(ref bits, ref first, count, ref i);
-            set = ReadBits(ref bits, i);
+            rest = (rest << 1) | (Unsafe.Add(ref first, i).HasValue ? 1u : 0u);
         }
 
-        for (; i < count; i++)
-        {
-            set |= (Unsafe.Add(ref first, i).HasValue ? 1u : 0u) << i;
-        }
-
-        return set;
+        return ReadBits(ref bits, eights) | (rest << eights);
     }
 
     private static uint ReadBits(ref byte source, int count) => count == 0 ? 0 : count <= 8 ? source : source | ((uint)Wire.At(ref source, 1) << 8);
@@ -117,13 +114,10 @@ internal static partial class OptionalRun<T, TFormatter>
             at = ref Wire.At(ref at, 1);
         }
 
-        for (int i = 0; set != 0; i++, set >>= 1)
+        for (; set != 0; set &= set - 1)
         {
-            if ((set & 1) != 0)
-            {
-                default(TFormatter).WriteFixed(ref at, Unsafe.Add(ref first, i).GetValueOrDefault());
-                at = ref Wire.At(ref at, default(TFormatter).FixedSize);
-            }
+            default(TFormatter).WriteFixed(ref at, Unsafe.Add(ref first, BitCount.Lowest(set)).GetValueOrDefault());
+            at = ref Wire.At(ref at, default(TFormatter).FixedSize);
         }
     }
 }

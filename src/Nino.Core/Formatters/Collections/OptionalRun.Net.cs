@@ -22,6 +22,7 @@ internal static partial class OptionalRun<T, TFormatter>
         get => Avx2.IsSupported && Bmi2.X64.IsSupported && Unsafe.SizeOf<T>() is 1 or 2 or 4 or 8 && ValueOffset == Unsafe.SizeOf<T>();
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)] // A call would keep the place that is counted on in memory.
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i)
     {
         for (; ValueOffset != 0 && i <= count - 8; i += 8)
