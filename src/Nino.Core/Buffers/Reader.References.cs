@@ -82,6 +82,9 @@ public ref partial struct Reader
         Session.BeginObject();
     }
 
+    /// <summary>Whether the message has referred to an object: keys may then be equal by objects that refer to themselves (<see cref="KeyEquality"/>).</summary>
+    internal readonly bool HasReferred => _session is { HasReferred: true };
+
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
 
@@ -95,6 +98,7 @@ public ref partial struct Reader
             return null;
         }
 
+        session.HasReferred = true;
         object? value = session.ObjectAt((int)index);
         if (ReferenceEquals(value, Runtime.ReadSession.Unknown))
         {

@@ -99,6 +99,12 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowNullKey(start);
             }
 
+            if (reader.HasReferred)
+            {
+                guard.CheckKey(ref reader, key, collection.Comparer, count, start);
+                isGuarded = true;
+            }
+
             if (!collection.TryAdd(key, item!))
             {
                 Reader.ThrowRepeated(start);
