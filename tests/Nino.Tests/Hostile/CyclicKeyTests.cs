@@ -38,17 +38,6 @@ public sealed partial class CyclicKeyTests
         }
     }
 
-    /// <summary>What is inside of the object that it refers to is hashed before that is whole.</summary>
-    [Fact]
-    public void Key_OfAnObjectThatIsBeingRead_IsReadOrRefused()
-    {
-        Knot knot = Close(new Knot(1));
-        DerivedKnot owner = new(2, new List<object> { knot }, knot);
-        byte[] bytes = NinoSerializer.Serialize<Knot>(owner);
-        Assert.Same(owner.Next, Read.IsValue(bytes, out Knot? _) ? owner.Next : null);
-        Refuse<HashSet<Knot>>(NinoSerializer.Serialize(new List<Knot> { owner }));
-    }
-
     [Fact]
     public void Key_WithinAStructOrTuple_IsRefused()
     {
@@ -196,7 +185,8 @@ public sealed partial class CyclicKeyTests
     private static NinoException Refuse<T>(byte[] bytes)
     {
         T? existing = default;
-        Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes));
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes));
+        Assert.Contains(new[] { "nest deeper", "over and over", "collide too often" }, problem => error.Message.Contains(problem, StringComparison.Ordinal));
         return Read.Rejected<T>(bytes);
     }
 }

@@ -56,18 +56,15 @@ public sealed record TolerantKey
     public Knot? Knot { get; set; }
 }
 
-[NinoType]
 public sealed class KnotSet : HashSet<Knot>
 {
 }
 
-[NinoType]
 public sealed class KnotTable : Dictionary<Knot, int>
 {
 }
 
 /// <summary>A table of keys that its elements hold.</summary>
-[NinoType]
 public sealed class KeyedKnots : KeyedCollection<Knot, KnotBox>
 {
     protected override Knot GetKeyForItem(KnotBox item) => item.Knot!;
