@@ -15,7 +15,7 @@ namespace Nino.Core.Formatters;
 /// overflow the stack, and objects that are reached on many ways, which take for ever. So they are walked before a key is
 /// hashed, in messages that refer to an object. Equality that is written by hand is not looked into.
 /// </summary>
-[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Generated code keeps what is looked for (Reader.KeepEquality).")]
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Reader.Begin keeps it for records that are made of their members.")]
 [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "As above.")]
 internal static class KeyEquality
 {
