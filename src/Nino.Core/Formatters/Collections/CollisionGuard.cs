@@ -64,6 +64,10 @@ internal ref struct CollisionGuard<TKey>
     /// <param name="keySize">What a key takes where it is not boxed.</param>
     public static bool IsNeeded(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
 
+    /// <summary>Whether the message has referred to an object, so that keys of this type may hold it: they go through <see cref="CheckKey"/> then. Never of numbers and strings.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool MayShare(scoped ref Reader reader) => RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() && typeof(TKey) != typeof(string) && reader.HasReferred;
+
     private static bool IsNumber => typeof(TKey).IsPrimitive || typeof(TKey).IsEnum || typeof(TKey) == typeof(Guid);
 
     private static int UsualCost => CostOf(Unsafe.SizeOf<TKey>());
@@ -141,7 +145,7 @@ internal ref struct CollisionGuard<TKey>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void CheckKey(scoped ref Reader reader, TKey key, IEqualityComparer<TKey> comparer, int count, int start)
     {
-        if (key is null || IsNumber || typeof(TKey) == typeof(string) || !Comparers.IsOfFramework(comparer))
+        if (key is null || !Comparers.IsOfFramework(comparer))
         {
             return;
         }

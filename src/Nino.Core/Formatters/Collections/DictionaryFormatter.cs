@@ -99,7 +99,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowNullKey(start);
             }
 
-            if (reader.HasReferred)
+            if (CollisionGuard<TKey>.MayShare(ref reader))
             {
                 guard.CheckKey(ref reader, key, collection.Comparer, count, start);
                 isGuarded = true;

@@ -48,7 +48,7 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
             }
 
             ValueTuple<TKey> key = new(group.Key);
-            if (reader.HasReferred)
+            if (CollisionGuard<ValueTuple<TKey>>.MayShare(ref reader))
             {
                 guard.CheckKey(ref reader, key, indexes.Comparer, count, start);
             }

@@ -45,7 +45,7 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
         {
             int start = elements.Start(ref reader);
             T? item = elements.Next(ref reader);
-            if (reader.HasReferred)
+            if (CollisionGuard<T>.MayShare(ref reader))
             {
                 guard.CheckKey(ref reader, item!, collection.Comparer, count, start);
             }

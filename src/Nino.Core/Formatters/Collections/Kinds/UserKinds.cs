@@ -145,7 +145,7 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
         for (int i = 0; i < count; i++)
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
-            if (reader.HasReferred && collection is not SortedDictionary<TKey, TValue>)
+            if (CollisionGuard<TKey>.MayShare(ref reader) && collection is not SortedDictionary<TKey, TValue>)
             {
                 guard.CheckKey(ref reader, key, (collection as Dictionary<TKey, TValue>)?.Comparer ?? Comparers.Of(collection), count, start);
             }
