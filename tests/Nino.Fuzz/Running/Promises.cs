@@ -23,6 +23,9 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>How many forms of a byte may mean the same.</summary>
     private const int MostForms = 64;
 
+    /// <summary>Heads that a type id or a table of members follows.</summary>
+    private static readonly byte[] NamingHeads = [248, 250, 251];
+
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
@@ -128,13 +131,14 @@ internal sealed class Promises(CurrentCase? current, int slowness)
 
     /// <summary>
     /// A byte that nobody looks at, where it alone is written again as another one: most of what it may be gives the same
-    /// value. Few do where a value has several forms, as an empty string has.
+    /// value. Few do where a value has several forms, as an empty string has. What names types and members of another
+    /// program, and what stands behind, is left aside: those that this one does not know are ignored.
     /// </summary>
     private string? Ignored(Root root, Way way, byte[] bytes, byte[] again)
     {
         int place = bytes.AsSpan().CommonPrefixLength(again);
         if (way is not { Entry: Entry.Span or Entry.Compiled or Entry.Interpreted, Settings: Settings.None } || bytes.Length != again.Length || place == bytes.Length
-            || !bytes.AsSpan(place + 1).SequenceEqual(again.AsSpan(place + 1)))
+            || !bytes.AsSpan(place + 1).SequenceEqual(again.AsSpan(place + 1)) || bytes.AsSpan(0, place).IndexOfAny(NamingHeads) >= 0)
         {
             return null;
         }
