@@ -186,6 +186,11 @@ public ref partial struct Reader
 
         _position = part._position;
         TakeCosts(ref part);
+        if (part.HasReferred)
+        {
+            Session.HasReferred = true;
+        }
+
         part.Release();
     }
 

@@ -13,9 +13,9 @@ namespace Nino.Core;
 public ref partial struct Reader
 {
     /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
-    /// <remarks>No finalizer sees it before <see cref="Complete"/>.</remarks>
+    /// <remarks>No finalizer sees it before <see cref="Complete"/>. Trimming keeps what <see cref="KeyEquality"/> looks for.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors)] T>()
+    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors | DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
         where T : class => (T?)BeginInstance(typeof(T));
 
     /// <summary>As <see cref="Begin"/>.</summary>
@@ -82,6 +82,9 @@ public ref partial struct Reader
         Session.BeginObject();
     }
 
+    /// <summary>Whether the message has referred to an object: keys may then be equal by objects that refer to themselves (<see cref="KeyEquality"/>).</summary>
+    internal readonly bool HasReferred => _session is { HasReferred: true };
+
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
 
@@ -95,6 +98,7 @@ public ref partial struct Reader
             return null;
         }
 
+        session.HasReferred = true;
         object? value = session.ObjectAt((int)index);
         if (ReferenceEquals(value, Runtime.ReadSession.Unknown))
         {

@@ -56,6 +56,25 @@ public ref partial struct Reader
         }
     }
 
+    /// <summary>How many comparisons the message has left.</summary>
+    internal readonly long ComparisonsLeft => MaxCollisions < byte.MaxValue ? MostComparisons - _comparisons : long.MaxValue;
+
+    /// <summary>Adds the values that a key is hashed by; its entry begins at <paramref name="start"/>.</summary>
+    internal void AddHashed(long count, int start)
+    {
+        if (count > ComparisonsLeft)
+        {
+            ThrowColliding("The keys of this message are hashed by too many objects, which they refer to over and over", start);
+        }
+
+        _comparisons += MaxCollisions < byte.MaxValue ? count : 0;
+    }
+
+    /// <summary>Raises the error that a key cannot be hashed; the entry begins at <paramref name="start"/>.</summary>
+    [DoesNotReturn]
+    internal static void ThrowKeyDepth(int start) =>
+        throw new NinoException("A key is equal by objects that refer to themselves, or that nest deeper than NinoOptions.MaxDepth or the stack of this thread allows.", null, start) { Fault = Fault.Collection };
+
     /// <summary>Gives a part of these bytes the comparisons that belong to its length: it cannot tell how many it took.</summary>
     private void GiveComparisons(ref Reader part, int length)
     {

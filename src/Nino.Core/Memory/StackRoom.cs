@@ -70,7 +70,7 @@ internal static class StackRoom
     public static bool HasFor(int valueSize) => Has((int)Math.Min((long)valueSize * Copies, int.MaxValue / 2));
 
     /// <summary>Whether so many bytes are left. .NET knows only of some KB; more is looked for from further down.</summary>
-    private static bool Has(int size) => RuntimeHelpers.TryEnsureSufficientExecutionStack() && (size <= Certain || !Platform.KnowsStack || HasMore(size));
+    public static bool Has(int size) => RuntimeHelpers.TryEnsureSufficientExecutionStack() && (size <= Certain || !Platform.KnowsStack || HasMore(size));
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool HasMore(int size)

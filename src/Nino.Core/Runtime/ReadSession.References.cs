@@ -23,6 +23,9 @@ internal sealed partial class ReadSession
     /// <summary>How many objects have an index.</summary>
     public int ObjectCount => _objectCount;
 
+    /// <summary>Whether the message, or a block in it, has referred to an object.</summary>
+    public bool HasReferred { get; set; }
+
     /// <summary>Whether the object that is made next takes an index.</summary>
     public bool BeginsObject => _begun < 0;
 
@@ -75,6 +78,7 @@ internal sealed partial class ReadSession
 
     private void ForgetObjects()
     {
+        HasReferred = false;
         if (_objectCount == 0)
         {
             return;

@@ -74,12 +74,11 @@ internal static class ObjectEmitter
             source.If($"!writer.HasRoom(ref at, {first})", $"return ref ObjectWriter.WriteElsewhere<{type.Type}, {type.Self}>(ref writer, ref at, {first}, value, head);");
         }
 
+        WriteChecked(source, type);
         if (type.IsRecursive)
         {
             source.Lines("writer.Enter();");
         }
-
-        CheckStack(source, type, "writer");
 
         CallbackEmitter.OnSerializing(source, type);
         if (isLong)
@@ -193,12 +192,12 @@ internal static class ObjectEmitter
         }
 
         source.Open($"public {type.Type} ReadMembers(ref Reader reader)");
+        GoToChecked(source, type, "reader", "return ReadCheckedMembers(ref reader);", $"{type.Type} ReadCheckedMembers(ref Reader reader)");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
         }
 
-        CheckStack(source, type, "reader");
         if (type.SkipsDefaults)
         {
             PresenceEmitter.TakeBits(source, type);
@@ -234,6 +233,25 @@ internal static class ObjectEmitter
         CallbackEmitter.OnDeserialized(source, type);
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
         source.End();
+    }
+
+    /// <summary>Ends the head of a method that writes a body, as <see cref="GoToChecked"/> does.</summary>
+    public static void WriteChecked(SourceWriter source, TypeModel type) => GoToChecked(
+        source, type, "writer", "return ref WriteCheckedBody(ref writer, ref at, value, head);", $"ref byte WriteCheckedBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
+
+    /// <summary>Goes on in a method of its own where structs of members may be large: each has places on the stack for every member, which are taken when the method is entered, or one that it is inlined into.</summary>
+    public static void GoToChecked(SourceWriter source, TypeModel type, string argument, string call, string head)
+    {
+        if (type.LargeValues.Count == 0)
+        {
+            return;
+        }
+
+        CheckStack(source, type, argument);
+        source.Lines(call);
+        source.End();
+        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
+        source.Open($"private static {head}");
     }
 
     /// <summary>Prints a look at the stack for each struct of members that may be large.</summary>

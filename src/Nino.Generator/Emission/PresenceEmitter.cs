@@ -15,12 +15,12 @@ internal static class PresenceEmitter
     {
         source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         ObjectEmitter.WriteTable(source, type);
+        ObjectEmitter.WriteChecked(source, type);
         if (type.IsRecursive)
         {
             source.Lines("writer.Enter();");
         }
 
-        ObjectEmitter.CheckStack(source, type, "writer");
         CallbackEmitter.OnSerializing(source, type);
         List<List<MemberModel>> groups = type.Members.Select((member, index) => (member, index)).GroupBy(place => place.index / 8, place => place.member).Select(Enumerable.ToList).ToList();
         for (int i = 0; i < groups.Count; i++)

@@ -43,21 +43,12 @@ internal static class ReadMembersEmitter
         source.End();
     }
 
-    /// <summary>Prints the head. Large structs are checked for in a method of its own: each has a place on the stack for every member, which is taken when the method is entered.</summary>
+    /// <summary>Prints the head.</summary>
     private static void Open(SourceWriter source, TypeModel type)
     {
         string parameters = $"(ref Reader reader, int count, bool reuse, ref {type.Type} value)";
         source.Open($"public void ReadMembers{parameters}");
-        if (type.LargeValues.Count == 0)
-        {
-            return;
-        }
-
-        ObjectEmitter.CheckStack(source, type, "reader");
-        source.Lines("ReadCheckedMembers(ref reader, count, reuse, ref value);");
-        source.End();
-        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
-        source.Open($"private static void ReadCheckedMembers{parameters}");
+        ObjectEmitter.GoToChecked(source, type, "reader", "ReadCheckedMembers(ref reader, count, reuse, ref value);", $"void ReadCheckedMembers{parameters}");
     }
 
     /// <summary>Prints assignments of locals to the members that neither the constructor nor the initializer took.</summary>

@@ -20,6 +20,12 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>What an arrival of bytes may cost while a value is not whole: the walk along it ends in an error, with a stack trace.</summary>
     private const long ForArrival = 32 << 10;
 
+    /// <summary>How many forms of a byte may mean the same.</summary>
+    private const int MostForms = 64;
+
+    /// <summary>Heads that a type id or a table of members follows.</summary>
+    private static readonly byte[] NamingHeads = [248, 250, 251];
+
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
@@ -100,7 +106,7 @@ internal sealed class Promises(CurrentCase? current, int slowness)
 
     private static string Words(string message) => string.Concat(message.Where(c => !char.IsDigit(c)).Take(60));
 
-    private static Finding? Look(Root root, Way way, Case input, object? value)
+    private Finding? Look(Root root, Way way, Case input, object? value)
     {
         if (Invalid.Find(value) is { } invalid)
         {
@@ -113,12 +119,48 @@ internal sealed class Promises(CurrentCase? current, int slowness)
             object? read = root.Read(way.Again, again, []);
             return Difference(root, way, value, again, read) is { } difference
                 ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
+                : Ignored(root, way, input.Bytes, again) is { } ignored
+                ? new Finding($"ignored byte {root.Name}", input, ignored)
                 : null;
         }
         catch (Exception error)
         {
             return new Finding($"not written again {root.Name} {error.GetType().Name}", input, error.ToString());
         }
+    }
+
+    /// <summary>
+    /// A byte that nobody looks at, where it alone is written again as another one: most of what it may be gives the same
+    /// value. Few do where a value has several forms, as an empty string has. What names types and members of another
+    /// program, and what stands behind, is left aside: those that this one does not know are ignored.
+    /// </summary>
+    private string? Ignored(Root root, Way way, byte[] bytes, byte[] again)
+    {
+        int place = bytes.AsSpan().CommonPrefixLength(again);
+        if (way is not { Entry: Entry.Span or Entry.Compiled or Entry.Interpreted, Settings: Settings.None } || bytes.Length != again.Length || place == bytes.Length
+            || !bytes.AsSpan(place + 1).SequenceEqual(again.AsSpan(place + 1)) || bytes.AsSpan(0, place).IndexOfAny(NamingHeads) >= 0)
+        {
+            return null;
+        }
+
+        // What was written may have been changed by its own code meanwhile.
+        object? value = root.Read(way, again, []);
+        int same = 0;
+        for (int other = byte.MinValue; other <= byte.MaxValue; other++)
+        {
+            byte[] changed = (byte[])again.Clone();
+            changed[place] = (byte)other;
+            try
+            {
+                same += Structure.Difference(value, root.Read(way, _memory.Place(changed, atEnd: true), [])) is null ? 1 : 0;
+            }
+            catch (NinoException)
+            {
+                // Not ignored.
+            }
+        }
+
+        return same > MostForms ? $"{same} values of byte {place} give the same value, which is written as {again[place]}." : null;
     }
 
     /// <summary>Objects that others share are reached on too many ways to be compared along all of them: their bytes are, which tell who they are.</summary>

@@ -48,6 +48,8 @@ public sealed class ThreatTests
         { "memory of a large message stays", typeof(KeptMemoryTests), nameof(KeptMemoryTests.ReadSession_AfterAMessageOfManyHeads_IsSmall) },
         { "keys collide under a comparer of the user", typeof(CollidingKindsTests), nameof(CollidingKindsTests.EachTable_WithAComparerOfTheUser_IsRefused) },
         { "few large keys take as long as many small ones", typeof(CollidingKindsTests), nameof(CollidingKindsTests.Sets_OfWideStructsOfOneHash_AreRefused) },
+        { "a key that refers to itself overflows the stack", typeof(CyclicKeyTests), nameof(CyclicKeyTests.Key_ThatRefersToItself_IsRefused) },
+        { "a key reaches an object on an astronomical number of ways", typeof(CyclicKeyTests), nameof(CyclicKeyTests.Object_ThatIsReachedOnAnAstronomicalNumberOfWays_IsRefused) },
         { "conversion to JSON recurses without a limit", typeof(ThreatTests), nameof(Json_HasNoConversion) },
         { "what was accepted cannot be written again", typeof(UnwritableValueTests), nameof(UnwritableValueTests.UntypedList_OfADictionary_IsRefused) },
     };

@@ -35,8 +35,9 @@ internal ref struct CollisionGuard<TKey>
     private int _afterNext;
     private int _left;
 
-    // How many comparisons one of these keys counts for.
+    // How many comparisons one of these keys counts for, and the key that is added next.
     private readonly int _weight;
+    private int _nextWeight;
 
     // A guard that is default counts nothing.
     private CollisionGuard(int count, int limit, IEqualityComparer<TKey> comparer, int keySize)
@@ -46,16 +47,13 @@ internal ref struct CollisionGuard<TKey>
         _weight = WeightOf(keySize);
     }
 
-    /// <summary>What a key takes where it stands.</summary>
-    private static int KeySize => typeof(TKey).IsValueType ? Unsafe.SizeOf<TKey>() : IntPtr.Size;
-
     /// <summary>Whether a table with the usual comparer that is about to take <paramref name="count"/> keys should be guarded.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count) =>
-        count > FewOf(KeySize) && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? 1 : UsualCost);
+        count > FewOf(Unsafe.SizeOf<TKey>()) && !(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)) && reader.CountsKeys(count, IsNumber ? 1 : UsualCost);
 
     /// <summary>Whether a table that is about to take <paramref name="count"/> keys should be guarded. What comparers of the user do to strings can be foreseen.</summary>
     public static bool IsNeeded(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
-        count > FewOf(KeySize) && (Comparers.IsOfFramework(comparer) ? IsNeeded(ref reader, count) : reader.CountsKeys(count, UsualCost));
+        count > FewOf(Unsafe.SizeOf<TKey>()) && (Comparers.IsOfFramework(comparer) ? IsNeeded(ref reader, count) : reader.CountsKeys(count, UsualCost));
 
     /// <summary>As above, of keys that are boxed.</summary>
     /// <param name="reader">The reader.</param>
@@ -63,12 +61,16 @@ internal ref struct CollisionGuard<TKey>
     /// <param name="keySize">What a key takes where it is not boxed.</param>
     public static bool IsNeeded(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
 
+    /// <summary>Whether the message has referred to an object, so that keys of this type may hold it: they go through <see cref="CheckKey"/> then. Never of numbers and strings.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool MayShare(scoped ref Reader reader) => RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() && typeof(TKey) != typeof(string) && reader.HasReferred;
+
     private static bool IsNumber => typeof(TKey).IsPrimitive || typeof(TKey).IsEnum || typeof(TKey) == typeof(Guid);
 
-    private static int UsualCost => CostOf(KeySize);
+    private static int UsualCost => CostOf(Unsafe.SizeOf<TKey>());
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int FewOf(int keySize) => WeightOf(keySize) > 1 ? 1 : MostFew;
+    private static int FewOf(int keySize) => keySize < LargeKey ? MostFew : 1;
 
     /// <summary>What a comparison counts for, in those of numbers.</summary>
     private static int CostOf(int keySize) => Reader.NumbersAtOnce * WeightOf(keySize);
@@ -105,7 +107,7 @@ internal ref struct CollisionGuard<TKey>
     }
 
     /// <summary>Guards an empty table that has its buckets already.</summary>
-    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer) => Of(ref reader, count, buckets, comparer, KeySize);
+    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer) => Of(ref reader, count, buckets, comparer, Unsafe.SizeOf<TKey>());
 
     /// <summary>As above, of keys that are boxed.</summary>
     public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer, int keySize)
@@ -118,7 +120,7 @@ internal ref struct CollisionGuard<TKey>
 
     /// <summary>Guards an empty table that grows while it is filled, where one is needed.</summary>
     public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
-        IsNeeded(ref reader, count, comparer) ? Growing(ref reader, count, comparer, KeySize) : default;
+        IsNeeded(ref reader, count, comparer) ? Growing(ref reader, count, comparer, Unsafe.SizeOf<TKey>()) : default;
 
     /// <summary>As above, of keys that are boxed.</summary>
     public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer, int keySize)
@@ -126,6 +128,32 @@ internal ref struct CollisionGuard<TKey>
         CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer, keySize);
         guard.Grow();
         return guard;
+    }
+
+    /// <summary>
+    /// Looks at a key before it is hashed, in a message that has referred to an object. Keys may then hold objects that their
+    /// bytes do not pay for: a table that was taken at its worst is counted from here on.
+    /// </summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="comparer">The comparer of the table: what those of the user do is not known.</param>
+    /// <param name="count">The number of keys that the table is about to have.</param>
+    /// <param name="start">Where the entry begins.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void CheckKey(scoped ref Reader reader, TKey key, IEqualityComparer<TKey> comparer, int count, int start)
+    {
+        if (key is null || !Comparers.IsOfFramework(comparer))
+        {
+            return;
+        }
+
+        int weight = KeyEquality.Check(ref reader, key, start);
+        if (_counts is null && count > FewOf(Unsafe.SizeOf<TKey>()) && reader.MaxCollisions < byte.MaxValue)
+        {
+            this = Of(ref reader, count, TableSizes.Of(count), comparer);
+        }
+
+        _nextWeight = weight;
     }
 
     /// <summary>Counts the key of the entry that begins at <paramref name="start"/>; an error when it met too many others.</summary>
@@ -166,7 +194,7 @@ internal ref struct CollisionGuard<TKey>
 
         if (met > 0)
         {
-            reader.AddComparisons((long)met * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? Math.Max(_weight, length / BytesAtOnce) : _weight), start);
+            reader.AddComparisons((long)met * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? Math.Max(Math.Max(_weight, _nextWeight), length / BytesAtOnce) : _weight), start);
         }
     }
 

@@ -100,6 +100,12 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowNullKey(start);
             }
 
+            if (CollisionGuard<TKey>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, key, collection.Comparer, count, start);
+                isGuarded = true;
+            }
+
             if (!collection.TryAdd(key, item!))
             {
                 Reader.ThrowRepeated(start);

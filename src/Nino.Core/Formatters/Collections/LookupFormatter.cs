@@ -48,6 +48,11 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
             }
 
             ValueTuple<TKey> key = new(group.Key);
+            if (CollisionGuard<ValueTuple<TKey>>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, key, indexes.Comparer, count, start);
+            }
+
             if (!indexes.TryAdd(key, i))
             {
                 Reader.ThrowRepeated(start);

@@ -34,6 +34,12 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
             return EqualityComparer<object>.Default;
         }
 
+        // By identity, for one.
+        if (comparer is IEqualityComparer<object> untyped and not EqualityComparer<object>)
+        {
+            return untyped;
+        }
+
         foreach (Type type in comparer.GetType().GetInterfaces())
         {
             bool hashes = type.IsGenericType ? type.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) : type == typeof(IEqualityComparer);

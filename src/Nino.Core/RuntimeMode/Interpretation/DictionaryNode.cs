@@ -85,6 +85,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
                 Reader.ThrowNullKey(start);
             }
 
+            _guard.Check(ref reader, ref guard, dictionary, key, count, start);
             if (dictionary.Contains(key))
             {
                 Reader.ThrowRepeated(start);

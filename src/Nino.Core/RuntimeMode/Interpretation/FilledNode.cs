@@ -89,6 +89,11 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
             object? item = elements.Next(ref reader, null);
             if (waiting is null)
             {
+                if (_keyOf is not null && reader.HasReferred)
+                {
+                    keys.CheckKey(ref reader, _keyOf(collection, item)!, UntypedComparer.Of(collection), count, start);
+                }
+
                 argument[0] = item;
                 Add(collection, argument);
                 keys.Add(ref reader, _keyOf?.Invoke(collection, item)!, start);

@@ -23,6 +23,15 @@ internal sealed class KeyGuard(Type table, Type key)
         : CollisionGuard<object>.IsNeeded(ref reader, count, _keySize) ? Of(ref reader, empty, count, UntypedComparer.Of(empty))
         : default;
 
+    /// <summary>Looks at a key before it is hashed (<see cref="CollisionGuard{TKey}.CheckKey"/>).</summary>
+    public void Check(scoped ref Reader reader, ref CollisionGuard<object> guard, object table, object? key, int count, int start)
+    {
+        if (!_isSorted && reader.HasReferred)
+        {
+            guard.CheckKey(ref reader, key!, UntypedComparer.Of(table), count, start);
+        }
+    }
+
     private CollisionGuard<object> Of(scoped ref Reader reader, object empty, int count, IEqualityComparer<object> comparer) =>
         _ensureCapacity is null
             ? CollisionGuard<object>.Growing(ref reader, count, comparer, _keySize)

@@ -50,6 +50,11 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
             }
 
             object entry = Activator.CreateInstance(_key, group.KeyOf(read))!;
+            if (reader.HasReferred)
+            {
+                guard.CheckKey(ref reader, entry, EqualityComparer<object>.Default, count, start);
+            }
+
             if (indexes.Contains(entry))
             {
                 Reader.ThrowRepeated(start);

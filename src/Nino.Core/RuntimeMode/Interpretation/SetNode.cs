@@ -47,6 +47,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
             int start = elements.Start(ref reader);
             object? item = elements.Next(ref reader, null);
             argument[0] = item;
+            _guard.Check(ref reader, ref guard, set, item, count, start);
             if (!(bool)_add.Invoke(set, BindingFlags.DoNotWrapExceptions, null, argument, null)!)
             {
                 Reader.ThrowRepeated(start);

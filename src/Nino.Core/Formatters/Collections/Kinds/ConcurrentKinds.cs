@@ -56,6 +56,11 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
         for (int i = 0; i < count; i++)
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            if (CollisionGuard<TKey>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, key, Comparers.Of(collection), count, start);
+            }
+
             if (!collection.TryAdd(key, item))
             {
                 Reader.ThrowRepeated(start);

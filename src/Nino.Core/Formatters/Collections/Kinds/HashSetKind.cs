@@ -45,6 +45,11 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
         {
             int start = elements.Start(ref reader);
             T? item = elements.Next(ref reader);
+            if (CollisionGuard<T>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, item!, collection.Comparer, count, start);
+            }
+
             if (!collection.Add(item!))
             {
                 Reader.ThrowRepeated(start);

@@ -36,6 +36,11 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
         for (int i = 0; i < count; i++)
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            if (CollisionGuard<TKey>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, key, collection.Comparer, count, start);
+            }
+
             if (!collection.TryAdd(key, item))
             {
                 Reader.ThrowRepeated(start);

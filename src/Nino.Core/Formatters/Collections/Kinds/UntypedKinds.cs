@@ -54,6 +54,11 @@ public readonly struct HashtableKind : ICollectionKind<Hashtable>
         for (int i = 0; i < count; i++)
         {
             object key = Pairs<object, object, AbstractFormatter<object>, AbstractFormatter<object>>.Read(ref reader, out object item, out int start);
+            if (CollisionGuard<object>.MayShare(ref reader))
+            {
+                guard.CheckKey(ref reader, key, UntypedComparer.Of(collection), count, start);
+            }
+
             if (collection.ContainsKey(key))
             {
                 Reader.ThrowRepeated(start);

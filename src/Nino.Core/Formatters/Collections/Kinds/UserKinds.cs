@@ -76,6 +76,11 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         {
             int start = elements.Start(ref reader);
             T item = elements.Next(ref reader)!;
+            if (reader.HasReferred)
+            {
+                Check(ref reader, collection, item, ref guard, ref keys, count, start);
+            }
+
             if (set is null)
             {
                 UserCollections.Add(collection, item);
@@ -92,6 +97,18 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         guard.Release();
         keys.Release();
         return collection;
+    }
+
+    private static void Check(ref Reader reader, TCollection collection, T item, ref CollisionGuard<T> guard, ref CollisionGuard<object> keys, int count, int start)
+    {
+        if (KeyOf is not null)
+        {
+            keys.CheckKey(ref reader, KeyOf(collection, item)!, UntypedComparer.Of(collection), count, start);
+        }
+        else if (collection is ISet<T> and not SortedSet<T>)
+        {
+            guard.CheckKey(ref reader, item, (collection as HashSet<T>)?.Comparer ?? EqualityComparer<T>.Default, count, start);
+        }
     }
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<TCollection, T, TFormatter>();
@@ -128,6 +145,11 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
         for (int i = 0; i < count; i++)
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
+            if (CollisionGuard<TKey>.MayShare(ref reader) && collection is not SortedDictionary<TKey, TValue>)
+            {
+                guard.CheckKey(ref reader, key, (collection as Dictionary<TKey, TValue>)?.Comparer ?? Comparers.Of(collection), count, start);
+            }
+
             if (collection.ContainsKey(key))
             {
                 Reader.ThrowRepeated(start);
