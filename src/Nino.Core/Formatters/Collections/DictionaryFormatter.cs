@@ -87,7 +87,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Fill(ref Reader reader, Dictionary<TKey, TValue> collection, int count)
     {
-        // Constants: a first call with few keys compiles nothing of the guard.
+        // Constants: a first call with few keys, or numbers, compiles nothing of the guard.
         bool isGuarded = (count > CollisionGuard<TKey>.MostFew || Unsafe.SizeOf<TKey>() >= CollisionGuard<TKey>.LargeKey) && CollisionGuard<TKey>.IsNeeded(ref reader, count);
         CollisionGuard<TKey> guard = isGuarded ? Guard(ref reader, collection, count) : default;
         for (int i = 0; i < count; i++)
@@ -100,7 +100,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Reader.ThrowNullKey(start);
             }
 
-            if (CollisionGuard<TKey>.MayShare(ref reader))
+            if (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() && CollisionGuard<TKey>.MayShare(ref reader))
             {
                 guard.CheckKey(ref reader, key, collection.Comparer, count, start);
                 isGuarded = true;
