@@ -87,6 +87,7 @@ public sealed class StackTests
     {
         AssertSafe<HeavyTable>(size, next => new() { Next = next, Map = new() { [1] = default } });
         AssertSafe<HeavyLinkOfLarge>(size, next => new() { Next = next });
+        AssertSafe<HeavyLinkOfMany>(size, next => new() { Next = next });
     }
 
     /// <summary>What code that is not optimised yet could not hold often enough is refused, whether or not this run could. Interpreting has structs on the heap.</summary>

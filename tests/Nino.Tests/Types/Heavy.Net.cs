@@ -133,6 +133,17 @@ public sealed class HeavyLinkOfLarge
     public HeavyLinkOfLarge? Next;
 }
 
+/// <summary>The members of one level take more than a thread of 256 KB has.</summary>
+[NinoType]
+public sealed class HeavyLinkOfMany
+{
+    public Block32K First;
+    public Labelled<Block32K> Second;
+    public Block32K? Third;
+    public (Block32K, Block32K) Fourth;
+    public HeavyLinkOfMany? Next;
+}
+
 /// <summary>A struct of 4 KB that need not stand in the bytes.</summary>
 [NinoType]
 public struct Spacious

@@ -23,19 +23,6 @@ internal static class MembersEmitter
         }
     }
 
-    /// <summary>Emits a look at the stack for each large struct that members hold.</summary>
-    /// <param name="il">The code.</param>
-    /// <param name="plan">The type.</param>
-    /// <param name="argument">The type of the first argument, <see cref="Writer"/> or <see cref="Reader"/>.</param>
-    public static void CheckStack(ILGenerator il, TypePlan plan, Type argument)
-    {
-        foreach (Type value in plan.LargeValues)
-        {
-            il.Emit(OpCodes.Ldarg_1);
-            il.Emit(OpCodes.Call, argument.GetMethod(nameof(Writer.CheckStack))!.MakeGenericMethod(value));
-        }
-    }
-
     private static Type Define(TypePlan plan)
     {
         Type contract = (plan.IsFixedSize ? typeof(IFixedMembers<>) : typeof(IMembers<>)).MakeGenericType(plan.Type);
@@ -61,9 +48,9 @@ internal static class MembersEmitter
             Define(builder, contract, nameof(IMembers<object>.UnknownOf), isInlined: true, il => UnknownOf(il, plan));
             Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
             Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
-            Define(builder, contract, nameof(IMembers<object>.WriteBody), isInlined: true, il => WriteEmitter.Body(il, plan));
-            Define(builder, contract, nameof(IMembers<object>.Read), isInlined: true, il => ReadEmitter.Emit(il, plan));
-            Define(builder, contract, nameof(IMembers<object>.ReadInto), isInlined: false, il => ReadIntoEmitter.Emit(il, plan));
+            DefineChecked(builder, contract, plan, nameof(IMembers<object>.WriteBody), typeof(Writer), isInlined: true, il => WriteEmitter.Body(il, plan));
+            DefineChecked(builder, contract, plan, nameof(IMembers<object>.Read), typeof(Reader), isInlined: true, il => ReadEmitter.Emit(il, plan));
+            DefineChecked(builder, contract, plan, nameof(IMembers<object>.ReadInto), typeof(Reader), isInlined: false, il => ReadIntoEmitter.Emit(il, plan));
         }
 
         Define(builder, contract, nameof(IMembers<object>.Describe), isInlined: false, il => Describe(il, plan));
@@ -84,11 +71,45 @@ internal static class MembersEmitter
             name,
             MethodAttributes.Public | MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.HideBySig | MethodAttributes.NewSlot,
             declaration.ReturnType,
-            Array.ConvertAll(declaration.GetParameters(), parameter => parameter.ParameterType));
+            ParametersOf(declaration));
         method.SetImplementationFlags(isInlined ? MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining : MethodImplAttributes.IL);
         body(method.GetILGenerator());
         builder.DefineMethodOverride(method, declaration);
     }
+
+    /// <summary>Defines a method that looks at the stack for each large struct that members hold, and goes on in one that is not inlined: each has places on the stack for every member, which are taken when the method is entered.</summary>
+    private static void DefineChecked(TypeBuilder builder, Type contract, TypePlan plan, string name, Type argument, bool isInlined, Action<ILGenerator> body)
+    {
+        if (plan.LargeValues.Length == 0)
+        {
+            Define(builder, contract, name, isInlined, body);
+            return;
+        }
+
+        MethodInfo declaration = contract.GetMethod(name)!;
+        Type[] parameters = ParametersOf(declaration);
+        MethodBuilder method = builder.DefineMethod(name + "Checked", MethodAttributes.Private | MethodAttributes.HideBySig, declaration.ReturnType, parameters);
+        method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.NoInlining);
+        body(method.GetILGenerator());
+        Define(builder, contract, name, isInlined, il =>
+        {
+            foreach (Type value in plan.LargeValues)
+            {
+                il.Emit(OpCodes.Ldarg_1);
+                il.Emit(OpCodes.Call, argument.GetMethod(nameof(Writer.CheckStack))!.MakeGenericMethod(value));
+            }
+
+            for (short i = 0; i <= parameters.Length; i++)
+            {
+                il.Emit(OpCodes.Ldarg, i);
+            }
+
+            il.Emit(OpCodes.Call, method);
+            il.Emit(OpCodes.Ret);
+        });
+    }
+
+    private static Type[] ParametersOf(MethodInfo method) => Array.ConvertAll(method.GetParameters(), parameter => parameter.ParameterType);
 
     private static void UnknownOf(ILGenerator il, TypePlan plan)
     {

@@ -30,7 +30,6 @@ internal static class ReadEmitter
         }
 
         Count(il, plan, nameof(Reader.Enter));
-        MembersEmitter.CheckStack(il, plan, typeof(Reader));
         Dictionary<MemberPlan, LocalBuilder> locals = [];
         if (plan.IsMadeFromMembers)
         {

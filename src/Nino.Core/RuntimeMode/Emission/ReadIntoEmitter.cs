@@ -33,7 +33,6 @@ internal sealed class ReadIntoEmitter
     {
         ReadIntoEmitter emitter = new(il, plan);
         ReadEmitter.Count(il, plan, nameof(Reader.Enter));
-        MembersEmitter.CheckStack(il, plan, typeof(Reader));
         if (plan.IsMadeFromMembers)
         {
             emitter.IntoLocals();

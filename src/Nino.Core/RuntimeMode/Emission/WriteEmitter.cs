@@ -31,7 +31,6 @@ internal static class WriteEmitter
     {
         EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, Value));
         Count(il, plan, nameof(Writer.Enter));
-        MembersEmitter.CheckStack(il, plan, typeof(Writer));
         context.CallBack(typeof(INinoOnSerializing), () => il.Emit(OpCodes.Ldarga_S, Value));
         bool headPending = plan.MembersInOrder.Length < Head.LastCount && !plan.SkipsDefaults;
         if (!headPending)
