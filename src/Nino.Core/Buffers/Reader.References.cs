@@ -15,7 +15,7 @@ public ref partial struct Reader
     /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
     /// <remarks>No finalizer sees it before <see cref="Complete"/>. Trimming keeps what <see cref="KeyEquality"/> looks for.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors | DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
+    public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors | DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
         where T : class => (T?)BeginInstance(typeof(T));
 
     /// <summary>As <see cref="Begin"/>.</summary>

@@ -15,9 +15,9 @@ namespace Nino.Core.Formatters;
 /// overflow the stack, and objects that are reached on many ways, which take for ever. So they are walked before a key is
 /// hashed, in messages that refer to an object. Equality that is written by hand is not looked into.
 /// </summary>
-[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Reader.Begin keeps it for records that are made of their members.")]
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Reader.Begin keeps the fields of records that are made of their members; methods that hash and compare are called, and kept.")]
 [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "As above.")]
-internal static class KeyEquality
+internal static partial class KeyEquality
 {
     private const BindingFlags OwnFields = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
@@ -79,9 +79,12 @@ internal static class KeyEquality
             return false;
         }
 
-        return IsMade(type, nameof(GetHashCode)) || IsMade(type, nameof(Equals), type)
-            || (type.IsValueType && !(HasOwn(type, nameof(GetHashCode)) && HasOwn(type, nameof(Equals), typeof(object))));
+        return IsEqualByFields(type);
     }
+
+    /// <summary>Whether a method that hashes or compares instances was made by the compiler, or is that of all structs.</summary>
+    private static bool HasMadeEquality(Type type) => IsMade(type, nameof(GetHashCode)) || IsMade(type, nameof(Equals), type)
+        || (type.IsValueType && !(HasOwn(type, nameof(GetHashCode)) && HasOwn(type, nameof(Equals), typeof(object))));
 
     /// <summary>Whether the compiler made a method, as it does for records.</summary>
     private static bool IsMade(Type type, string method, params Type[] parameters) => Own(type, method, parameters)?.IsDefined(typeof(CompilerGeneratedAttribute)) == true;
