@@ -239,7 +239,7 @@ internal static class ObjectEmitter
     public static void WriteChecked(SourceWriter source, TypeModel type) => GoToChecked(
         source, type, "writer", "return ref WriteCheckedBody(ref writer, ref at, value, head);", $"ref byte WriteCheckedBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
 
-    /// <summary>Goes on in a method of its own where structs of members may be large: each has places on the stack for every member, which are taken when the method is entered, or one that it is inlined into.</summary>
+    /// <summary>Prints a look at the stack for each struct of members that may be large, and goes on in a method of its own: each has places on the stack for every member, which are taken when the method is entered, or one that it is inlined into.</summary>
     public static void GoToChecked(SourceWriter source, TypeModel type, string argument, string call, string head)
     {
         if (type.LargeValues.Count == 0)
@@ -247,20 +247,15 @@ internal static class ObjectEmitter
             return;
         }
 
-        CheckStack(source, type, argument);
-        source.Lines(call);
-        source.End();
-        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
-        source.Open($"private static {head}");
-    }
-
-    /// <summary>Prints a look at the stack for each struct of members that may be large.</summary>
-    public static void CheckStack(SourceWriter source, TypeModel type, string argument)
-    {
         foreach (string value in type.LargeValues)
         {
             source.Lines($"{argument}.CheckStack<{value}>();");
         }
+
+        source.Lines(call);
+        source.End();
+        source.Lines("[MethodImpl(MethodImplOptions.NoInlining)]");
+        source.Open($"private static {head}");
     }
 
     private static void Read(SourceWriter source, TypeModel type)

@@ -18,12 +18,12 @@ internal static class ReadIntoEmitter
         source.Lines(FormatterEmitter.Inline);
         source.Open(signature);
         source.If("!" + ObjectEmitter.HasUsualHead(type), $"{anyHead}\nreturn;");
+        ObjectEmitter.GoToChecked(source, type, "reader", "ReadCheckedInto(ref reader, ref value);", $"void ReadCheckedInto(ref Reader reader, ref {type.Type} value)");
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
         }
 
-        ObjectEmitter.CheckStack(source, type, "reader");
         CallbackEmitter.OnDeserializing(source, type);
         ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) =>
             member.Set("value", member.IsFilled || member.Formatter.ReusesValue ? ReadMembersEmitter.ReadInto(member, member.Of("value")) : read));

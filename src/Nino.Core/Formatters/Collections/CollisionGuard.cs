@@ -14,14 +14,11 @@ internal ref struct CollisionGuard<TKey>
     /// <summary>The least count of keys of which no more than <see cref="NinoOptions.MaxCollisions"/> may share a bucket. In smaller tables only all comparisons of the message count.</summary>
     public const int SmallestLimited = 1024;
 
-    /// <summary>How many bytes of a key, in memory or on the wire, are compared in the time that a comparison takes at the least.</summary>
-    private const int BytesAtOnce = 16;
-
     /// <summary>Tables of so many keys cannot take long, but those of large structs may (<see cref="LargeKey"/>).</summary>
     public const int MostFew = 10;
 
     /// <summary>From so many bytes on a key counts for more than one comparison.</summary>
-    public const int LargeKey = 2 * BytesAtOnce;
+    public const int LargeKey = 2 * KeyEquality.BytesAtOnce;
 
     // Null where the default one of a struct can be called directly.
     private readonly IEqualityComparer<TKey>? _comparer;
@@ -77,7 +74,7 @@ internal ref struct CollisionGuard<TKey>
 
     /// <summary>How many comparisons one of these keys counts for: structs without a method of their own are compared field by field, by reflection.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int WeightOf(int keySize) => Math.Max(1, keySize / BytesAtOnce);
+    private static int WeightOf(int keySize) => Math.Max(1, keySize / KeyEquality.BytesAtOnce);
 
     /// <summary>Counts keys that are compared otherwise than in a table of .NET: in a tree of lists, which takes longer, even for numbers.</summary>
     public static void Check(scoped ref Reader reader, ICollection<TKey> keys, int start)
@@ -194,7 +191,7 @@ internal ref struct CollisionGuard<TKey>
 
         if (met > 0)
         {
-            reader.AddComparisons((long)met * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? Math.Max(Math.Max(_weight, _nextWeight), length / BytesAtOnce) : _weight), start);
+            reader.AddComparisons((long)met * (RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() ? Math.Max(Math.Max(_weight, _nextWeight), length / KeyEquality.BytesAtOnce) : _weight), start);
         }
     }
 

@@ -21,8 +21,8 @@ internal static partial class KeyEquality
 {
     private const BindingFlags OwnFields = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>How many bytes are hashed or compared while an object is gone to, at the least.</summary>
-    private const int BytesAtOnce = 16;
+    /// <summary>How many bytes of a key, in memory or on the wire, are hashed or compared in the time that a comparison takes at the least.</summary>
+    public const int BytesAtOnce = 16;
 
     /// <summary>What the methods of an object and the comparer that calls them take of the stack, in code that is not optimised.</summary>
     private const int FrameSize = 512;

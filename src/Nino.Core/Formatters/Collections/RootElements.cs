@@ -135,15 +135,14 @@ internal static class RootElements
     private static byte[]? SerializeLong<T, TFormatter>(ref T first, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        long size = Varint.SizeOfCount(count) + ((long)count * default(TFormatter).FixedSize);
+        long size = SizeOf<T, TFormatter>(count);
         if (size > Payload.MaxSize)
         {
             return null;
         }
 
         byte[] result = Platform.AllocateUninitialized<byte>((int)size);
-        ref byte at = ref Platform.FirstOf(result);
-        WriteElements<T, TFormatter>(ref Wire.At(ref at, Varint.Write(ref at, (uint)count + 1)), ref first, count);
+        WriteLong<T, TFormatter>(ref Platform.FirstOf(result), ref first, count);
         return result;
     }
 
@@ -151,16 +150,24 @@ internal static class RootElements
     private static int SerializeLong<T, TFormatter>(ref T first, int count, Span<byte> destination)
         where TFormatter : struct, IFormatter<T>
     {
-        long size = Varint.SizeOfCount(count) + ((long)count * default(TFormatter).FixedSize);
+        long size = SizeOf<T, TFormatter>(count);
         if (size > destination.Length)
         {
             return 0;
         }
 
-        ref byte at = ref MemoryMarshal.GetReference(destination);
-        WriteElements<T, TFormatter>(ref Wire.At(ref at, Varint.Write(ref at, (uint)count + 1)), ref first, count);
+        WriteLong<T, TFormatter>(ref MemoryMarshal.GetReference(destination), ref first, count);
         return (int)size;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static long SizeOf<T, TFormatter>(int count)
+        where TFormatter : struct, IFormatter<T> => Varint.SizeOfCount(count) + ((long)count * default(TFormatter).FixedSize);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WriteLong<T, TFormatter>(ref byte at, ref T first, int count)
+        where TFormatter : struct, IFormatter<T> =>
+        WriteElements<T, TFormatter>(ref Wire.At(ref at, Varint.Write(ref at, (uint)count + 1)), ref first, count);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WriteElements<T, TFormatter>(ref byte at, ref T first, int count)
