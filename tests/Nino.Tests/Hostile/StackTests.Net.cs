@@ -148,7 +148,7 @@ public sealed class StackTests
     [Fact]
     public void Overflow_OfReading_SaysWhere()
     {
-        byte[] bytes = Bytes<LightLink>(next => new() { Next = next }, 5000);
+        byte[] bytes = Bytes<LightLink>(next => new() { Next = next }, 50_000);
         SmallStack.Run(() =>
         {
             NinoException error = Read.Rejected<LightLink>(bytes, Deep);
