@@ -29,10 +29,16 @@ internal static class Worst
     private const int Large = 4 * Small;
     private const int Repeats = 5;
 
+    /// <summary>By which the compiler multiplies the hash of a member before it adds that of the next.</summary>
+    private const int ProductOfHash = -1521134295;
+
     /// <summary>How many keys collections have in inputs that are many of them.</summary>
     private static readonly int[] Sizes = [0, 1, 16, 64, 200, 400, 1000];
 
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+
+    /// <summary>Equal, but not the same.</summary>
+    private static readonly Knot[] Chains = [Chain(), Chain()];
 
     private static readonly List<Cost> Costs = [];
 
@@ -54,6 +60,7 @@ internal static class Worst
         Keys<(long, long)>("(long, long)", i => (Long(i), Long(i)), isOrdered: true);
         Keys<KeyValuePair<string, int>>("KeyValuePair<string, int>", i => new("a", i), isOrdered: false);
         Keys<TextAndNumber>("struct without GetHashCode", i => new() { Text = "a", Number = i }, isOrdered: false);
+        Keys<SharingKey>("record that shares a chain", i => new(Chains[i % 2], i, unchecked(-i * ProductOfHash)), isOrdered: false);
         Measure<Hashtable, KeyValuePair<object, object?>>("Hashtable", "long", i => new(Long(i), null));
         Measure<NumberSet, long>("class : HashSet<long>", "long", Long);
         Measure<NumberTable, KeyValuePair<long, byte>>("class : Dictionary<long, byte>", "long", i => new(Long(i), 1));
@@ -184,6 +191,8 @@ internal static class Worst
 
     /// <summary>The hash of a long is the exclusive or of its halves: 0.</summary>
     private static long Long(int i) => ((long)i << 32) | (uint)i;
+
+    private static Knot Chain() => Enumerable.Range(0, 300).Aggregate((Knot?)null, (next, i) => new(i, next))!;
 
     private sealed record Cost(string Collection, string Key, string Shape, string Outcome, TimeSpan Time, TimeSpan OfLarge, double PerByte);
 
