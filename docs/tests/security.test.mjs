@@ -11,7 +11,11 @@ const kinds = {
   bounds: '边界', 'values and types': '值与类型', 'depth and stack': '深度与栈', memory: '内存', references: '引用',
   'colliding keys': '冲突的键', 'streams and frames': '流与帧', 'calls and declarations': '调用与声明',
 }
-const translated = { ...kinds, 'struct without GetHashCode': '没有 GetHashCode 的结构体' }
+const translated = {
+  ...kinds,
+  'struct without GetHashCode': '没有 GetHashCode 的结构体',
+  'record that shares a chain': '共享同一条链的 record',
+}
 
 const figures = (page, name) => rowsOf(page, name).filter(([, second]) => /^[\d.]+$/.test(second))
 

@@ -37,6 +37,9 @@ internal static class Witness
     /// <summary>Longer inputs are not checked in, even if they alone notice.</summary>
     private const int Largest = 4096;
 
+    /// <summary>Where what is thrown concerns streams and frames.</summary>
+    private static readonly string[] StreamTypes = ["NinoStreamReader", "NinoElementReader", "Frame", "FrameHeader", "FrameReader", "BrotliCodec", "DeflateCodec", "PooledBuffer"];
+
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(30);
 
     private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
@@ -252,12 +255,12 @@ internal static class Witness
     /// <summary>What a check is for, by the method that raises its error.</summary>
     private static string KindOf(string name) => (name.Split(' ')[1], name) switch
     {
-        ("ThrowDepth" or "ThrowStack" or "CheckDepth" or "CheckStack", _) => "depth and stack",
+        ("ThrowDepth" or "ThrowKeyDepth" or "ThrowStack" or "CheckDepth" or "CheckStack", _) => "depth and stack",
         ("ThrowColliding", _) => "colliding keys",
         ("ThrowMemory" or "ThrowTooMuch", _) => "memory",
         ("ThrowReference", _) => "references",
         ("ThrowEnd" or "ThrowCount" or "ThrowTrailing" or "ThrowLength" or "ThrowLengths", _) => "bounds",
-        ("throw", _) when name.StartsWith("NinoStreamReader.", StringComparison.Ordinal) || name.StartsWith("NinoElementReader.", StringComparison.Ordinal) || name.StartsWith("Compression.", StringComparison.Ordinal) => "streams and frames",
+        ("throw", _) when StreamTypes.Contains(name.Split('.')[0]) => "streams and frames",
         ("throw", _) => "calls and declarations",
         _ => "values and types",
     };
