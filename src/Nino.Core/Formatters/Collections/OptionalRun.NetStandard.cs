@@ -13,6 +13,8 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>So many values stay in the nearest cache while they are moved twice.</summary>
     private const int Batch = 128;
 
+    private const uint AllSet = 0xFF;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i)
     {
@@ -111,12 +113,13 @@ internal static partial class OptionalRun<T, TFormatter>
     {
         int written = 0;
         int next = i;
+        int offset = ValueOffset;
         ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
         for (; next < count && written < end; next++)
         {
-            Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Unsafe.ReadUnaligned<TNumber>(ref Wire.At(ref element, Unsafe.SizeOf<TNumber>())));
+            Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Unsafe.ReadUnaligned<TNumber>(ref Wire.At(ref element, offset)));
             written += element * Unsafe.SizeOf<TNumber>();
-            element = ref Wire.At(ref element, 2 * Unsafe.SizeOf<TNumber>());
+            element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
         }
 
         i = next;
@@ -128,18 +131,44 @@ internal static partial class OptionalRun<T, TFormatter>
     {
         int read = 0;
         int next = i;
-        for (; next < count && read < end; next++)
+        ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
+        while (next < count && read < end)
         {
-            ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
-            uint isPresent = (uint)(Wire.At(ref bits, next >> 3) >> (next & 7)) & 1;
-            SetRaw(ref element, ref Wire.At(ref values, read), isPresent);
-            read += (int)isPresent * Unsafe.SizeOf<T>();
+            // Those whose bits are left in a byte, as far as there are as many values; the last ones each alone.
+            int group = Math.Min(8 - (next & 7), count - next);
+            uint set = (uint)Wire.At(ref bits, next >> 3) >> (next & 7);
+            if (end - read < group * Unsafe.SizeOf<T>())
+            {
+                group = 1;
+            }
+
+            next += group;
+            if (set == AllSet)
+            {
+                for (; group > 0; group--)
+                {
+                    element = 1;
+                    Move(ref Wire.At(ref values, read), ref Wire.At(ref element, ValueOffset));
+                    read += Unsafe.SizeOf<T>();
+                    element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
+                }
+            }
+
+            for (; group > 0; group--)
+            {
+                uint isPresent = set & 1;
+                SetRaw(ref element, ref Wire.At(ref values, read), isPresent);
+                read += (int)isPresent * Unsafe.SizeOf<T>();
+                element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
+                set >>= 1;
+            }
         }
 
         i = next;
         return read;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Move(ref byte from, ref byte to)
     {
         int part = 0;
