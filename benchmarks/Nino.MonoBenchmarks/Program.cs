@@ -1,10 +1,13 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
+using Nino.Benchmarks.Reporting;
 using Nino.Benchmarks.Serializers;
+using Nino.Benchmarks.Sweep;
 
 namespace Nino.MonoBenchmarks;
 
@@ -15,27 +18,34 @@ internal static class Program
     {
         // Peers refer to assemblies of which Mono has the types, but not the name.
         AppDomain.CurrentDomain.AssemblyResolve += (_, missing) => IsInCoreLibrary(missing.Name) ? typeof(object).Assembly : null;
+        return args.FirstOrDefault() == "sweep" ? Sweep(args) : Measure(args.FirstOrDefault());
+    }
 
+    private static int Measure(string? name)
+    {
         Console.WriteLine($"{DateTime.UtcNow:yyyy-MM-dd HH:mm} UTC, {RuntimeInformation.FrameworkDescription}");
         List<WorkloadTable> tables = new();
-        foreach (Workload workload in Workloads.All.Where(workload => args.Length == 0 || workload.Name == args[0]))
+        foreach (Workload workload in Workloads.All.Where(workload => name is null || workload.Name == name))
         {
-            List<Case> cases = new();
-            foreach (Serializer serializer in AllSerializers.Find())
-            {
-                if (serializer.CreateCase(workload) is not Case subject)
-                    continue;
-                subject.Prepare();
-                cases.Add(subject);
-            }
-
-            WorkloadTable table = new(workload.Name, Rounds.Run(cases));
+            WorkloadTable table = new(workload.Name, Comparison.Run(CaseSet.Prepare(workload).Cases));
             table.Write();
             tables.Add(table);
         }
 
         WorkloadTable.WriteSummary(tables);
         return tables.Count > 0 && tables.All(table => table.Nino is { Difference: null, Error: null }) ? 0 : 1;
+    }
+
+    private static int Sweep(string[] args)
+    {
+        int seed = int.Parse(Option("--seed") ?? "1", CultureInfo.InvariantCulture);
+        int rounds = int.Parse(Option("--rounds") ?? "5", CultureInfo.InvariantCulture);
+        List<string> failures = new();
+        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, Option("--only"), rounds, Array.Empty<Serializer>(), failures);
+        new SweepReport(RunEnvironment.Current($"sweep --seed {seed}"), seed, SweepSummary.Of(cells), cells, failures).Print();
+        return failures.Count == 0 ? 0 : 1;
+
+        string? Option(string name) => args.SkipWhile(argument => argument != name).Skip(1).FirstOrDefault();
     }
 
     private static bool IsInCoreLibrary(string assembly) =>

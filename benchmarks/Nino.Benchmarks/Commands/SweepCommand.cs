@@ -1,8 +1,8 @@
-using System;
 using System.Collections.Generic;
 using System.CommandLine;
 using System.IO;
 using Nino.Benchmarks.Reporting;
+using Nino.Benchmarks.Serializers;
 using Nino.Benchmarks.Sweep;
 
 namespace Nino.Benchmarks.Commands;
@@ -44,10 +44,9 @@ internal static class SweepCommand
     private static SweepReport Run(int seed, string? only, int rounds)
     {
         List<string> failures = [];
-        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, only, rounds, failures);
+        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, only, rounds, [new SweepFloor("Plain copy"), new SweepCompact(AllSerializers.NinoCompact)], failures);
         SweepReport report = new(RunEnvironment.Current($"sweep --seed {seed}"), seed, SweepSummary.Of(cells), cells, failures);
         report.Print();
-        failures.ForEach(failure => Console.Error.WriteLine($"FAILED {failure}"));
         return report;
     }
 }

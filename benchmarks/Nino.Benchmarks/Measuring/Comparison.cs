@@ -1,21 +1,14 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Runtime;
-using System.Threading;
 using Nino.Benchmarks.Serializers;
 
 namespace Nino.Benchmarks.Measuring;
 
 /// <summary>Measures the cases of one workload side by side: a round times each of them once, so that a noisy moment meets all.</summary>
-internal static class Comparison
+internal static partial class Comparison
 {
-    private const int MinWarmUps = 3;
-    private const int SettledMethods = 5;
     private const int Seed = 20261121;
-
-    // The runtime waits 100 ms without new code before it recompiles what is hot.
-    private const int TieringMilliseconds = 150;
 
     public static IReadOnlyList<Measurement> Run(IReadOnlyList<Case> cases) => Run([cases], Pace.OfReports)[0];
 
@@ -39,7 +32,10 @@ internal static class Comparison
         {
             // In another order each time: large arrays lie where those before them left room, which took up to three times as long behind some cases.
             foreach (Probe probe in probes.Where(probe => i == 0 || !far.Contains(probe)).OrderBy(_ => order.Next()))
+            {
+                ClearStack();
                 probe.Measure();
+            }
         }
 
         return [.. cases.Select(subject =>
@@ -55,16 +51,6 @@ internal static class Comparison
             && other.Case.Serializer.ReusesBuffer == probe.Case.Serializer.ReusesBuffer) is Probe nino
         && probe.Milliseconds > times * nino.Milliseconds;
 
-    /// <summary>Runs everything until the runtime has next to nothing left to recompile.</summary>
-    private static void WarmUp(List<Probe> probes, int times)
-    {
-        for (int i = 0; i < times; i++)
-        {
-            long compiled = JitInfo.GetCompiledMethodCount();
-            probes.ForEach(probe => probe.WarmUp());
-            Thread.Sleep(TieringMilliseconds);
-            if (i + 1 >= MinWarmUps && JitInfo.GetCompiledMethodCount() - compiled < SettledMethods)
-                return;
-        }
-    }
+    /// <summary>Clears what earlier calls left on the stack below, where the collector would take it for references.</summary>
+    static partial void ClearStack();
 }

@@ -18,7 +18,7 @@ namespace Nino.Benchmarks.Sweep;
 internal sealed record SweepSeed(RunEnvironment Environment, int Seed, int Cells, SweepSummary Summary, IReadOnlyDictionary<Operation, SweepSummary> Operations, IReadOnlyList<SweepCell> Worst)
 {
     public static SweepSeed Of(SweepReport report) =>
-        new(report.Environment, report.Seed, report.Cells.Count, report.Summary, report.Operations, [.. report.Worst]);
+        new(report.Environment, report.Seed, report.Cells.Count, report.Summary, report.Operations(), [.. report.Worst()]);
 }
 
 /// <summary>The file of the seeds on the page about drawn data, and its tables.</summary>

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Text.Json.Serialization;
 using Nino.Benchmarks.Reporting;
 
 namespace Nino.Benchmarks.Sweep;
@@ -12,12 +11,10 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
     private const int MostWorst = 20;
 
     /// <summary>The cells that are furthest behind.</summary>
-    [JsonIgnore]
-    public IEnumerable<SweepCell> Worst => Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(MostWorst);
+    public IEnumerable<SweepCell> Worst() => Cells.Where(cell => cell.Ratio is not null).OrderByDescending(cell => cell.Ratio).Take(MostWorst);
 
     /// <summary>The standing of each operation.</summary>
-    [JsonIgnore]
-    public IReadOnlyDictionary<Operation, SweepSummary> Operations { get; } =
+    public IReadOnlyDictionary<Operation, SweepSummary> Operations() =>
         Enum.GetValues<Operation>().ToDictionary(operation => operation, operation => SweepSummary.Of([.. Cells.Where(cell => cell.Operation == operation)]));
 
     public void Print()
@@ -26,17 +23,19 @@ internal sealed record SweepReport(RunEnvironment Environment, int Seed, SweepSu
             Console.WriteLine(Line(cell));
 
         Console.WriteLine($"\nWorst first:");
-        foreach (SweepCell cell in Worst)
+        foreach (SweepCell cell in Worst())
             Console.WriteLine(Line(cell));
 
         Console.WriteLine();
-        foreach ((Operation operation, SweepSummary summary) in Operations)
+        foreach ((Operation operation, SweepSummary summary) in Operations())
             Console.WriteLine(Line($"{operation}", summary));
         Console.WriteLine(Line($"Seed {Seed}", Summary));
         Console.WriteLine($"{Summary.Larger} payloads larger than the smallest other's.\n");
         foreach (IGrouping<Operation, SweepCell> cells in Cells.Where(cell => cell.Compact is not null).GroupBy(cell => cell.Operation))
             PrintCompact(cells.Key, [.. cells]);
         Console.Write(Environment.ToText());
+        foreach (string failure in Failures)
+            Console.Error.WriteLine($"FAILED {failure}");
     }
 
     private static void PrintCompact(Operation operation, SweepCell[] cells)

@@ -13,10 +13,15 @@ internal static class SweepRun
 {
     private const int Together = 12;
 
-    public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, List<string> failures)
+    /// <param name="seed">What is drawn.</param>
+    /// <param name="only">Part of the names of cases, or null for all.</param>
+    /// <param name="rounds">How often each is measured.</param>
+    /// <param name="besides">What is measured beside Nino and the others.</param>
+    /// <param name="failures">Takes what Nino did wrong.</param>
+    public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, IEnumerable<Serializer> besides, List<string> failures)
     {
         Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
-        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), new SweepFloor("Plain copy"), new SweepCompact(AllSerializers.NinoCompact)];
+        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), .. besides];
         Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
         List<SweepCell> cells = [];
         foreach (Workload[] workloads in SweepCases.Of(seed, only).Chunk(Together))

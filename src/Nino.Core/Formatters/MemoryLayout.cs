@@ -36,6 +36,29 @@ internal static partial class MemoryLayout
             && Part(ref memory, 2) == parts[0] && Part(ref memory, 3) == parts[1];
     }
 
+    /// <summary>The instant and the minutes take eight bytes each, of which the minutes use the lower two.</summary>
+    private static int FindTicksPlace()
+    {
+        DateTimeOffset east = new(0x0123_4567_89AB_CDEF, TimeSpan.FromMinutes(839));
+        DateTimeOffset west = new(0x0223_4567_89AB_CDEF, TimeSpan.FromMinutes(-838));
+        foreach (int place in (int[])[0, sizeof(long)])
+        {
+            if (Unsafe.SizeOf<DateTimeOffset>() == 2 * sizeof(long) && BitConverter.IsLittleEndian && Holds(east, place) && Holds(west, place))
+            {
+                return place;
+            }
+        }
+
+        return -1;
+    }
+
+    private static bool Holds(DateTimeOffset sample, int ticksPlace)
+    {
+        ref byte memory = ref Unsafe.As<DateTimeOffset, byte>(ref sample);
+        return Unsafe.ReadUnaligned<long>(ref Wire.At(ref memory, ticksPlace)) == sample.UtcTicks
+            && (short)Part(ref memory, (sizeof(long) - ticksPlace) / sizeof(int)) == (short)(sample.Offset.Ticks / TimeSpan.TicksPerMinute);
+    }
+
     private static int Part(ref byte memory, int index) => Unsafe.ReadUnaligned<int>(ref Wire.At(ref memory, index * sizeof(int)));
 
     private static bool ProbeGuid()
@@ -57,6 +80,12 @@ internal static partial class MemoryLayout
     public static class OfDateTime
     {
         public static readonly FixedLayout Layout = ProbeDateTime() ? FixedLayout.RawChecked : FixedLayout.Packed;
+    }
+
+    public static class OfDateTimeOffset
+    {
+        /// <summary>Where the ticks of the instant stand, 0 or 8; the offset in minutes has the other place. −1 where the layout is another.</summary>
+        public static readonly int TicksPlace = FindTicksPlace();
     }
 
     public static class OfDecimal

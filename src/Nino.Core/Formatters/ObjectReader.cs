@@ -14,6 +14,12 @@ public static class ObjectReader
     public static T? Read<T, TFormatter>(ref Reader reader)
         where TFormatter : struct, IObjectFormatter<T>
     {
+        // Null is the most frequent of them, and all else is a call.
+        if (!typeof(T).IsValueType && reader.TryReadHead(0))
+        {
+            return default;
+        }
+
         T? value = default;
         Read<T, TFormatter>(ref reader, reuse: false, ref value);
         return value;
@@ -26,6 +32,12 @@ public static class ObjectReader
         if (typeof(T).IsValueType)
         {
             Read<T, TFormatter>(ref reader, reuse: true, ref value);
+            return;
+        }
+
+        if (reader.TryReadHead(0))
+        {
+            value = default;
             return;
         }
 

@@ -77,9 +77,13 @@ internal static class Ascii
         return (all & NonAsciiBytes) == 0;
     }
 
-    // The order of the four is that of the number in memory, on machines of either endianness.
+    /// <summary>Whether four chars are ASCII.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint Narrow(ulong chars)
+    public static bool AreAll(ulong chars) => (chars & NonAsciiChars) == 0;
+
+    /// <summary>The bytes of four chars, in the order of the number in memory, on machines of either endianness.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint Narrow(ulong chars)
     {
         chars = (chars | (chars >> 8)) & 0x0000_FFFF_0000_FFFF;
         return (uint)(chars | (chars >> 16));

@@ -1,21 +1,86 @@
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Nino.Core.Formatters;
 
 namespace Nino.Core.Memory;
 
 internal static partial class Utf8
 {
     /// <summary>Encodes text; false where a surrogate is unpaired or the bytes do not fit, with <paramref name="destination"/> in any state.</summary>
+    /// <remarks>In one pass: the encoder of Mono would be asked for the bytes twice, and raise an exception for what is malformed.</remarks>
     public static bool TryEncode(string text, Span<byte> destination, out int bytes)
     {
-        // Looked at first: an exception would cost more than to encode long text.
-        bytes = CountBytes(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length, destination.Length);
-        if (bytes < 0 || !IsWellFormed(text))
+        bytes = 0;
+        ref byte chars = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        ref byte at = ref MemoryMarshal.GetReference(destination);
+        int left = text.Length;
+        int room = destination.Length;
+        while (left > 0)
         {
-            return false;
+            uint c = Unsafe.ReadUnaligned<char>(ref chars);
+            int read = 1;
+            int size;
+            if (c < 0x80)
+            {
+                if (left >= 4 && room >= 4 && Ascii.AreAll(Unsafe.ReadUnaligned<ulong>(ref chars)))
+                {
+                    Unsafe.WriteUnaligned(ref at, Ascii.Narrow(Unsafe.ReadUnaligned<ulong>(ref chars)));
+                    read = size = 4;
+                }
+                else
+                {
+                    size = 1;
+                    if (room < size)
+                    {
+                        return false;
+                    }
+
+                    at = (byte)c;
+                }
+            }
+            else if (c < 0x800)
+            {
+                size = 2;
+                if (room < size)
+                {
+                    return false;
+                }
+
+                Wire.Write(ref at, (ushort)(0x80C0 | (c >> 6) | ((c & 0x3F) << 8)));
+            }
+            else if ((c & 0xF800) != 0xD800)
+            {
+                size = 3;
+                if (room < size)
+                {
+                    return false;
+                }
+
+                Wire.Write(ref at, (ushort)(0x80E0 | (c >> 12) | ((c & 0xFC0) << 2)));
+                Wire.At(ref at, 2) = (byte)(0x80 | (c & 0x3F));
+            }
+            else
+            {
+                size = 4;
+                uint low = left > 1 ? Unsafe.ReadUnaligned<char>(ref Wire.At(ref chars, sizeof(char))) : 0u;
+                if (room < size || c >= 0xDC00 || (low & 0xFC00) != 0xDC00)
+                {
+                    return false;
+                }
+
+                uint scalar = 0x10000 + ((c & 0x3FF) << 10) + (low & 0x3FF);
+                Wire.Write(ref at, 0x808080F0 | (scalar >> 18) | ((scalar & 0x3F000) >> 4) | ((scalar & 0xFC0) << 10) | ((scalar & 0x3F) << 24));
+                read = 2;
+            }
+
+            chars = ref Wire.At(ref chars, read * sizeof(char));
+            at = ref Wire.At(ref at, size);
+            left -= read;
+            room -= size;
         }
 
-        Strict.GetBytes(text.AsSpan(), destination);
+        bytes = destination.Length - room;
         return true;
     }
 

@@ -1,4 +1,6 @@
+using System;
 using System.Collections.Generic;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -14,6 +16,20 @@ public static partial class ListReader
             return;
         }
 
+        if (ListAccess.IsBatched<T, TFormatter>(count))
+        {
+            T[] batch = Rented<T>.Take(ListAccess.Batch);
+            for (int i = 0; i < count; i += ListAccess.Batch)
+            {
+                ArraySegment<T> read = new(batch, 0, Math.Min(ListAccess.Batch, count - i));
+                ElementReader.Read<T, TFormatter>(ref reader, read);
+                list.AddRange(read);
+            }
+
+            Rented<T>.Return(batch);
+            return;
+        }
+
         for (int i = 0; i < count; i++)
         {
             list.Add(default(TFormatter).Read(ref reader)!);
@@ -24,7 +40,7 @@ public static partial class ListReader
     internal static void Refill<T, TFormatter>(ref Reader reader, List<T> list, int count)
         where TFormatter : struct, IFormatter<T>
     {
-        if (PresenceBits.AreUsed<T, TFormatter>())
+        if (PresenceBits.AreUsed<T, TFormatter>() || ListAccess.IsBatched<T, TFormatter>(count))
         {
             list.Clear();
         }

@@ -144,15 +144,6 @@ internal static partial class OptionalRun<T, TFormatter>
     private static uint FlagsOf(ref byte eight) =>
         MovesInEights && Unsafe.SizeOf<T>() < 8 ? FlagsOfVector(ref eight) : FlagsOfEach(ref eight);
 
-    /// <summary>The flags of eight elements, one by one.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint FlagsOfEach(ref byte eight)
-    {
-        int step = Unsafe.SizeOf<T?>();
-        return eight | ((uint)Wire.At(ref eight, step) << 1) | ((uint)Wire.At(ref eight, 2 * step) << 2) | ((uint)Wire.At(ref eight, 3 * step) << 3)
-            | ((uint)Wire.At(ref eight, 4 * step) << 4) | ((uint)Wire.At(ref eight, 5 * step) << 5) | ((uint)Wire.At(ref eight, 6 * step) << 6) | ((uint)Wire.At(ref eight, 7 * step) << 7);
-    }
-
     /// <summary>The flags of eight elements, each moved to the top of its element.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static uint FlagsOfVector(ref byte eight) =>

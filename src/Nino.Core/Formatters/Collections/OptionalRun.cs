@@ -54,6 +54,7 @@ internal static partial class OptionalRun<T, TFormatter>
         }
         else
         {
+            WriteByBatches(ref at, end, ref first, count, ref i, ref written);
             written = WriteEach(ref at, end, ref first, i, count, written);
         }
 
@@ -99,6 +100,7 @@ internal static partial class OptionalRun<T, TFormatter>
         }
         else
         {
+            ReadByBatches(ref reader, ref bits, ref values, end, ref first, count, ref i, ref read);
             ReadEach(ref reader, ref bits, ref Wire.At(ref values, read), ref first, i, count);
         }
     }
@@ -121,6 +123,12 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
 
+    /// <summary>Writes values whose memory is not their wire form by way of an array of many of them, and counts on.</summary>
+    static partial void WriteByBatches(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+
+    /// <summary>As <see cref="ReadVectors"/>, by way of such an array.</summary>
+    static partial void ReadByBatches(ref Reader reader, ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);
+
     /// <summary>Writes the bits from an element on, and tells how many are set.</summary>
     private static int WriteBits(ref byte bits, scoped ref T? first, int count, int i)
     {
@@ -138,6 +146,15 @@ internal static partial class OptionalRun<T, TFormatter>
         }
 
         return PresenceBits.CountSet(ref bits, PresenceBits.Size(count));
+    }
+
+    /// <summary>The flags of eight elements, one by one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint FlagsOfEach(ref byte eight)
+    {
+        int step = Unsafe.SizeOf<T?>();
+        return eight | ((uint)Wire.At(ref eight, step) << 1) | ((uint)Wire.At(ref eight, 2 * step) << 2) | ((uint)Wire.At(ref eight, 3 * step) << 3)
+            | ((uint)Wire.At(ref eight, 4 * step) << 4) | ((uint)Wire.At(ref eight, 5 * step) << 5) | ((uint)Wire.At(ref eight, 6 * step) << 6) | ((uint)Wire.At(ref eight, 7 * step) << 7);
     }
 
     /// <summary>Checks values from one on; where one is not valid, nothing of what has been read before stays in its place.</summary>

@@ -13,6 +13,8 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>So many elements stay in the nearest cache while their blocks are moved.</summary>
     private const int Batch = 256;
 
+    private static readonly DatePlace[] Dates = WirePlaces<T, TFormatter>.Dates;
+
     private static readonly (int Memory, int Wire, int Size)[] Blocks = FindBlocks(WirePlaces<T, TFormatter>.InMemory);
 
     private static int WriteBlocks(ref byte destination, ref T element, int count)
@@ -30,6 +32,11 @@ internal static partial class StructRun<T, TFormatter>
             foreach ((int from, int to, int size) in Blocks)
             {
                 Copy(ref Unsafe.Add(ref memory, from), Unsafe.SizeOf<T>(), ref Unsafe.Add(ref wire, to), wireSize, size, Math.Min(Batch, count - done));
+            }
+
+            foreach (DatePlace date in Dates)
+            {
+                ToClocks(ref Unsafe.Add(ref wire, date.Wire), wireSize, Math.Min(Batch, count - done));
             }
         }
 
@@ -51,6 +58,11 @@ internal static partial class StructRun<T, TFormatter>
             foreach ((int to, int from, int size) in Blocks)
             {
                 Copy(ref Unsafe.Add(ref wire, from), wireSize, ref Unsafe.Add(ref memory, to), Unsafe.SizeOf<T>(), size, Math.Min(Batch, count - done));
+            }
+
+            foreach (DatePlace date in Dates)
+            {
+                ToInstants(ref Unsafe.Add(ref memory, date.Ticks), date.Minutes - date.Ticks, Math.Min(Batch, count - done));
             }
         }
 
@@ -97,8 +109,36 @@ internal static partial class StructRun<T, TFormatter>
         }
     }
 
+    /// <summary>Makes instants on the wire local clocks.</summary>
+    private static void ToClocks(ref byte date, int step, int count)
+    {
+        for (; count > 0; count--)
+        {
+            long instant = (long)(Unsafe.ReadUnaligned<ulong>(ref date) & DateTimeFormatter.TicksMask);
+            Unsafe.WriteUnaligned(ref date, instant + (Unsafe.ReadUnaligned<short>(ref Unsafe.Add(ref date, sizeof(long))) * TimeSpan.TicksPerMinute));
+            date = ref Unsafe.Add(ref date, step);
+        }
+    }
+
+    /// <summary>Makes local clocks in memory instants, and offsets numbers of eight bytes, whatever part of them the runtime uses.</summary>
+    private static void ToInstants(ref byte date, int offsetPlace, int count)
+    {
+        for (; count > 0; count--)
+        {
+            long offset = Unsafe.ReadUnaligned<short>(ref Unsafe.Add(ref date, offsetPlace));
+            Unsafe.WriteUnaligned(ref date, Unsafe.ReadUnaligned<long>(ref date) - (offset * TimeSpan.TicksPerMinute));
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref date, offsetPlace), offset);
+            date = ref Unsafe.Add(ref date, Unsafe.SizeOf<T>());
+        }
+    }
+
     private static bool AreValid(ref byte source, int count)
     {
+        if (count >= ElementReader.Many && ValidRun.AreValid<T, TFormatter>(ref source, count))
+        {
+            return true;
+        }
+
         for (; count > 0; count--)
         {
             if (!default(TFormatter).IsValid(ref source))
