@@ -85,6 +85,13 @@ public ref partial struct Reader
     /// <summary>Whether the message has referred to an object: keys may then be equal by objects that refer to themselves (<see cref="KeyEquality"/>).</summary>
     internal readonly bool HasReferred => _session is { HasReferred: true };
 
+    /// <summary>Whether the message holds an object that others may refer to, and that is not skipped.</summary>
+    internal readonly bool HasObjects => _session is { HasObjects: true };
+
+    /// <summary>Notes that objects which keep their identity may be read; called by generated code of types that say so, before their members are read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void UseReferences() => KeyChecks.Use();
+
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
 
@@ -110,7 +117,7 @@ public ref partial struct Reader
             ThrowReference($"The input refers to object {index}, of which there is no instance: it is being read, and a method that makes it takes its members first, or it stands in a member that the type does not know.");
         }
 
-        if (!declared.IsInstanceOfType(value))
+        if (!Runtime.Assignability.IsInstance(declared, value!))
         {
             ThrowReference($"The input refers to object {index}, a {value!.GetType()}, where a {declared} is declared.");
         }

@@ -11,6 +11,11 @@ internal static class ReadMembersEmitter
     {
         Open(source, type);
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
+        if (type.PreservesReferences)
+        {
+            source.Lines("Reader.UseReferences();");
+        }
+
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
