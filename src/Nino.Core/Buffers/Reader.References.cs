@@ -13,7 +13,7 @@ namespace Nino.Core;
 public ref partial struct Reader
 {
     /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
-    /// <remarks>No finalizer sees it before <see cref="Complete"/>. Trimming keeps what <see cref="KeyEquality"/> looks for.</remarks>
+    /// <remarks>No finalizer sees it before <see cref="Complete"/>. Fields are kept as <see cref="KeepFields"/> does, which code of earlier versions does not call.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors | DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
         where T : class => (T?)BeginInstance(typeof(T));
@@ -91,6 +91,13 @@ public ref partial struct Reader
     /// <summary>Notes that objects which keep their identity may be read; called by generated code of types that say so, before their members are read.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void UseReferences() => KeyChecks.Use();
+
+    /// <summary>Has trimming keep the fields of a type that is compared by them, which <see cref="KeyEquality"/> looks for; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void KeepFields<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
+    {
+    }
 
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);

@@ -16,6 +16,11 @@ internal static class ReadMembersEmitter
             source.Lines("Reader.UseReferences();");
         }
 
+        if (type.IsEqualByFields)
+        {
+            source.Lines($"Reader.KeepFields<{type.Type}>();");
+        }
+
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");
