@@ -17,4 +17,4 @@ echo "native binary: $(stat -c %s "$artifacts/aot/Nino.AotTests") bytes"
 "$artifacts/aot/Nino.AotTests" ../WorkloadCheck/Hex
 
 # The bytes that Nino adds to a native program with ten types.
-../../benchmarks/Nino.NativeSize/run.sh 1450000
+../../benchmarks/Nino.NativeSize/run.sh 700000

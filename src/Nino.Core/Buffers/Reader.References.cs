@@ -13,7 +13,7 @@ namespace Nino.Core;
 public ref partial struct Reader
 {
     /// <summary>Makes an instance without its constructor, where the object that is read takes an index; otherwise null. For generated code, which calls the constructor on it when the members have been read.</summary>
-    /// <remarks>No finalizer sees it before <see cref="Complete"/>. Trimming keeps what <see cref="KeyEquality"/> looks for.</remarks>
+    /// <remarks>No finalizer sees it before <see cref="Complete"/>. Fields are kept as <see cref="KeepFields"/> does, which code of earlier versions does not call.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly T? Begin<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors | DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
         where T : class => (T?)BeginInstance(typeof(T));
@@ -85,6 +85,20 @@ public ref partial struct Reader
     /// <summary>Whether the message has referred to an object: keys may then be equal by objects that refer to themselves (<see cref="KeyEquality"/>).</summary>
     internal readonly bool HasReferred => _session is { HasReferred: true };
 
+    /// <summary>Whether the message holds an object that others may refer to, and that is not skipped.</summary>
+    internal readonly bool HasObjects => _session is { HasObjects: true };
+
+    /// <summary>Notes that objects which keep their identity may be read; called by generated code of types that say so, before their members are read.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void UseReferences() => KeyChecks.Use();
+
+    /// <summary>Has trimming keep the fields of a type that is compared by them, which <see cref="KeyEquality"/> looks for; for generated code.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void KeepFields<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields)] T>()
+    {
+    }
+
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
 
@@ -110,7 +124,7 @@ public ref partial struct Reader
             ThrowReference($"The input refers to object {index}, of which there is no instance: it is being read, and a method that makes it takes its members first, or it stands in a member that the type does not know.");
         }
 
-        if (!declared.IsInstanceOfType(value))
+        if (!Runtime.Assignability.IsInstance(declared, value!))
         {
             ThrowReference($"The input refers to object {index}, a {value!.GetType()}, where a {declared} is declared.");
         }

@@ -1,6 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -30,7 +31,7 @@ internal static class InstanceSize
 
     /// <summary>What a value takes where it stands: a reference, or a struct.</summary>
     public static int InPlace(Type type) => !type.IsValueType ? IntPtr.Size
-        : Nullable.GetUnderlyingType(type) is { } underlying ? OfStruct(underlying) + Math.Min(OfStruct(underlying), sizeof(long))
+        : NullableTypes.Underlying(type) is { } underlying ? OfStruct(underlying) + Math.Min(OfStruct(underlying), sizeof(long))
         : OfStruct(type);
 
     private static int OfStruct(Type type) => Type.GetTypeCode(type) switch

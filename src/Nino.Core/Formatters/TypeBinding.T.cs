@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 /// <summary>Binds a type to its formatter, for callers that know the type. What is public is called by generated code, and knows nothing of frames.</summary>
 /// <typeparam name="T">The type.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class TypeBinding<T> : TypeBinding
+public abstract class TypeBinding<T> : TypeBinding, ITypeOf<T>
 {
     private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(typeof(T), id, isObject, carriesId)
     {
@@ -115,6 +115,12 @@ public abstract class TypeBinding<T> : TypeBinding
         ReadRoot(ref reader, value is T, ref typed);
         value = typed;
     }
+
+    internal override object? Default => default(T);
+
+    internal override bool IsInstance(object value) => value is T;
+
+    internal override bool IsBaseOf(TypeBinding derived) => typeof(T) == typeof(object) || derived is ITypeOf<T> || derived.Default is T;
 
     private static T? Unbox(object? value) => value switch
     {

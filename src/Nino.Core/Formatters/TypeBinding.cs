@@ -1,6 +1,7 @@
 using System;
 using System.Collections;
 using System.ComponentModel;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;
 
@@ -108,13 +109,22 @@ public abstract class TypeBinding
     internal abstract TypeBinding? SkipId(ref Reader reader, bool exact, out int count);
 
     /// <summary>What <c>Serialize(object)</c> sees of a value whose type may be another than this one; null where it is not, and where the bytes at its beginning may look like an id and be none.</summary>
-    internal Type? BoxedType => CustomFormatter is not null ? null : Type.IsValueType ? Nullable.GetUnderlyingType(Type) : Type;
+    internal Type? BoxedType => CustomFormatter is not null ? null : Type.IsValueType ? NullableTypes.Underlying(Type) : Type;
 
     /// <summary>Whether an error of reading can be located. A catch clause asks here and names nothing that would be loaded before anything fails.</summary>
     private protected static bool CanLocate(Exception error) => ReadTrace.CanLocate(error);
 
     /// <summary>The error with its place.</summary>
     private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, int position, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, position, options);
+
+    /// <summary>Of a struct, a value that is boxed; null of other types.</summary>
+    internal virtual object? Default => null;
+
+    /// <summary>Whether a value is an instance of the type (<see cref="Assignability"/>).</summary>
+    internal virtual bool IsInstance(object value) => value.GetType() == Type;
+
+    /// <summary>Whether each value of another type is an instance of this one.</summary>
+    internal virtual bool IsBaseOf(TypeBinding derived) => derived.Type == Type;
 
     /// <summary>Raises an error when the input may not choose this type where <paramref name="declared"/> is declared.</summary>
     internal void CheckNamed(Type declared, NinoOptions options)
@@ -129,13 +139,13 @@ public abstract class TypeBinding
     /// <summary>Raises an error when a value of this type cannot stand where <paramref name="declared"/> is declared.</summary>
     internal void CheckFits(Type declared)
     {
-        if (!declared.IsAssignableFrom(Type))
+        if (!Assignability.Fits(declared, this))
         {
             throw new NinoException($"The input holds a {Type} where a {declared} is declared.", Type);
         }
 
         // Its entries have no form as elements: what would be read could not be written.
-        if ((declared == typeof(IEnumerable) || declared == typeof(ICollection)) && typeof(IDictionary).IsAssignableFrom(Type))
+        if ((declared == typeof(IEnumerable) || declared == typeof(ICollection)) && Assignability.IsDictionary(this))
         {
             throw new NinoException($"The input holds a {Type} where a {declared} is declared, which is a list of elements and no dictionary.", Type);
         }

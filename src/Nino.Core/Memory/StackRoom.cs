@@ -64,7 +64,7 @@ internal static class StackRoom
 
     /// <summary>Whether values of a type are structs that take much room on the stack; a constant for the JIT.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsLarge<T>() => typeof(T).IsValueType && Unsafe.SizeOf<T>() > LargestSmall;
+    public static bool IsLarge<T>() => Unsafe.SizeOf<T>() > LargestSmall;
 
     /// <summary>Whether there is room for the frames through which a large value goes.</summary>
     public static bool HasFor(int valueSize) => Has((int)Math.Min((long)valueSize * Copies, int.MaxValue / 2));

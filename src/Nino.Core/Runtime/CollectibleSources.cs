@@ -25,8 +25,20 @@ internal sealed class CollectibleSources
     /// <summary>Those that are still there, the newest first.</summary>
     private IEnumerable<FormatterSource> Alive => _sources.Select(source => source.TryGetTarget(out FormatterSource? alive) ? alive : null).OfType<FormatterSource>();
 
-    /// <summary>The bindings of the types with an id, those of the newest assembly first.</summary>
-    public TypeBinding[] Find(uint id) => Alive.Select(source => source.Find(id)).OfType<TypeBinding>().Where(binding => binding.IsCollectible).ToArray();
+    /// <summary>The binding of the type with an id, where one of these has it.</summary>
+    public TypeBinding? Find(uint id, Type declared)
+    {
+        // Those of the newest assembly first.
+        TypeBinding[] found = Alive.Select(source => source.Find(id)).OfType<TypeBinding>().Where(binding => binding.IsCollectible).ToArray();
+        if (found.Length == 0)
+        {
+            return null;
+        }
+
+        TypeBinding[] all = Registry.FindInAllSources(id) is { } lasting ? [.. found, lasting] : found;
+        Type? meant = LoadedTwice.Choose(id, declared, Array.ConvertAll(all, binding => binding.Type));
+        return Array.Find(all, binding => binding.Type == meant);
+    }
 
     /// <summary>The binding of a type, or null.</summary>
     public TypeBinding? Find(uint objectId, uint otherId, Type type) =>

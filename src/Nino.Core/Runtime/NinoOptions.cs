@@ -1,5 +1,6 @@
 using System;
 using System.Runtime.CompilerServices;
+using Nino.Core.Formatters;
 
 namespace Nino.Core;
 
@@ -16,6 +17,7 @@ public sealed record NinoOptions
     private readonly int _maxDecompressedBytes = 64 * 1024 * 1024;
     private readonly int _maxMessageBytes = 64 * 1024 * 1024;
     private readonly long _maxAllocatedBytes;
+    private readonly bool _preserveReferences;
     private object[]? _formatters;
 
     /// <summary>The options that are used when none are given.</summary>
@@ -79,7 +81,18 @@ public sealed record NinoOptions
     /// Strings, collections, tuples, structs and what a custom formatter writes stay values. Bytes that were written without
     /// the option are read with it, as they are.
     /// </remarks>
-    public bool PreserveReferences { get; init; }
+    public bool PreserveReferences
+    {
+        get => _preserveReferences;
+        init
+        {
+            _preserveReferences = value;
+            if (value)
+            {
+                KeyChecks.Use();
+            }
+        }
+    }
 
     /// <summary>Whether equal strings of a message are read as one instance; false by default. Writers need it not: the bytes are the same.</summary>
     /// <remarks>Saves the memory of text that stands in a message again and again, such as names and units. Each string is read and then looked up, which takes time.</remarks>

@@ -26,6 +26,9 @@ internal sealed partial class ReadSession
     /// <summary>Whether the message, or a block in it, has referred to an object.</summary>
     public bool HasReferred { get; set; }
 
+    /// <summary>Whether one of them is an instance.</summary>
+    public bool HasObjects => Array.Exists(_objects, value => value is not null && value != Unknown);
+
     /// <summary>Whether the object that is made next takes an index.</summary>
     public bool BeginsObject => _begun < 0;
 

@@ -16,7 +16,7 @@ internal static class Registry
 
     // The formatters of types that no generated code has. Native programs are spared those that they do not use: what
     // their code names is registered with it, and scalars are added where a value may be of any type.
-    private static FormatterSource? s_builtIn;
+    private static ScalarFormatters? s_builtIn;
 
     private static FormatterSource[] s_sources = [];
 
@@ -27,7 +27,7 @@ internal static class Registry
     private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
 
     // Made when it is first asked for: most programs have formatters for all of their roots.
-    private static FormatterSource? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
+    private static ScalarFormatters? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
 
     public static void Add(FormatterSource source)
     {
@@ -193,23 +193,13 @@ internal static class Registry
 
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>
-        InternalTypes.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
+        BuiltIn?.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
 
     /// <summary>The binding of the type with an id, where load contexts that may be let go have such a type.</summary>
-    private static TypeBinding? FindCollectible(uint id, Type declared)
-    {
-        TypeBinding[] found = s_collectible?.Find(id) ?? [];
-        if (found.Length == 0)
-        {
-            return null;
-        }
+    private static TypeBinding? FindCollectible(uint id, Type declared) => s_collectible?.Find(id, declared) is { } found ? Unique(found) : null;
 
-        TypeBinding[] all = FindInAllSources(id) is { } lasting ? [.. found, lasting] : found;
-        Type? meant = LoadedTwice.Choose(id, declared, Array.ConvertAll(all, binding => binding.Type));
-        return Unique(Array.Find(all, binding => binding.Type == meant)!);
-    }
-
-    private static TypeBinding? FindInAllSources(uint id)
+    /// <summary>The binding of the type with an id that lasts, or null.</summary>
+    public static TypeBinding? FindInAllSources(uint id)
     {
         TypeBinding? found = null;
         foreach (FormatterSource source in s_sources)

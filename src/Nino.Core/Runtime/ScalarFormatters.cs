@@ -19,6 +19,9 @@ internal sealed partial class ScalarFormatters(Action<Dictionary<uint, Func<uint
         return factories.TryGetValue(id, out Func<uint, TypeBinding>? create) ? create(id) : null;
     }
 
+    /// <summary>The public type that values of an internal class are written as, or null. Only where a value may be of any type there are such: native programs without these leave the search out.</summary>
+    public Type? PublicTypeOf(Type type) => InternalTypes.PublicTypeOf(type);
+
     private Dictionary<uint, Func<uint, TypeBinding>> CreateFactories()
     {
         Dictionary<uint, Func<uint, TypeBinding>> factories = new();

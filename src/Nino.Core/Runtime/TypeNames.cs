@@ -34,7 +34,7 @@ internal static class TypeNames
             return;
         }
 
-        AppendNested(name, type, type.GetGenericArguments(), former, formersOf);
+        AppendNested(name, type, type.GenericTypeArguments, former, formersOf);
     }
 
     /// <summary>Outer types first; each takes its own share of the type arguments.</summary>
@@ -42,18 +42,21 @@ internal static class TypeNames
     {
         string[] formers = formersOf(type);
         int tick = type.Name.IndexOf('`');
-        int own = tick < 0 ? 0 : int.Parse(type.Name.Substring(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
+        int own = OwnArity(type);
         int used = 0;
         if (formers.Length > 0)
         {
             name.Append(formers[former]);
-            used = type.GetGenericArguments().Length - own;
+            for (Type? outer = type.DeclaringType; outer is not null; outer = outer.DeclaringType)
+            {
+                used += OwnArity(outer);
+            }
         }
         else
         {
-            if (type.DeclaringType is { } outer)
+            if (type.DeclaringType is { } declaring)
             {
-                used = AppendNested(name, outer, arguments, 0, formersOf);
+                used = AppendNested(name, declaring, arguments, 0, formersOf);
                 name.Append('.');
             }
             else if (!string.IsNullOrEmpty(type.Namespace))
@@ -78,6 +81,13 @@ internal static class TypeNames
 
         name.Append('>');
         return used + own;
+    }
+
+    /// <summary>How many type parameters a type has, without those of its outer types.</summary>
+    private static int OwnArity(Type type)
+    {
+        int tick = type.Name.IndexOf('`');
+        return tick < 0 ? 0 : int.Parse(type.Name.Substring(tick + 1), System.Globalization.CultureInfo.InvariantCulture);
     }
 
     private static string[] FormerOf(Type type) =>

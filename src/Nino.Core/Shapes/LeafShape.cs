@@ -8,6 +8,9 @@ namespace Nino.Core.Shapes;
 internal sealed class LeafShape<T, TFormatter> : Shape
     where TFormatter : struct, IFormatter<T>
 {
+    // To name the type would keep all of its methods in native programs: of DateTime, its texts and time zones.
+    private System.Type Type => GetType().GenericTypeArguments[0];
+
     public override string FormIn(SchemaBuilder schema) => default(TFormatter) is IFormInWords form ? form.FormIn(schema)
         : typeof(TFormatter).IsGenericType && typeof(TFormatter).GetGenericTypeDefinition() == typeof(RawFormatter<>) ? schema.Memory(typeof(T), default(TFormatter).FixedSize)
         : schema.Value(typeof(T));
@@ -19,7 +22,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
             return;
         }
 
-        trace.At(typeof(T), reader.Position);
+        trace.At(Type, reader.Position);
         reader.CheckStack<T>();
 
         Read(ref reader);
@@ -34,7 +37,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
             return true;
         }
 
-        return WireTypes.AppendFixed(typeof(T), default(TFormatter).FixedSize, into);
+        return WireTypes.AppendFixed(Type, default(TFormatter).FixedSize, into);
     }
 
     private static bool TrySkip(ref Reader reader)

@@ -38,7 +38,7 @@ internal static class Fallbacks
         }
 
         TypeBinding binding = Registry.Get(type);
-        return binding.Tolerant is not null && declared.IsAssignableFrom(type) ? binding : throw new NinoException(
+        return binding.Tolerant is not null && Assignability.Fits(declared, binding) ? binding : throw new NinoException(
             $"{type} cannot stand for unknown types where {declared} is declared: [NinoFallbackType] takes a version-tolerant class that is {declared} or derived from it.", declared);
     }
 }

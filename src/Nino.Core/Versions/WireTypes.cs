@@ -84,7 +84,7 @@ internal static class WireTypes
             return false;
         }
 
-        int known = Array.FindIndex(KnownTypes, known => known.Type == type.FullName && known.Size == size);
+        int known = PlaceOf(type.FullName!, size);
         byte code = known >= 0 ? (byte)(Known + known)
             : type == typeof(IntPtr) ? (byte)(Signed + 3)
             : type == typeof(UIntPtr) ? (byte)(Unsigned + 3)
@@ -99,6 +99,19 @@ internal static class WireTypes
         }
 
         return true;
+    }
+
+    /// <summary>The place of a type among those that are known by name, or −1.</summary>
+    // A lambda over these tuples would have native programs keep what makes generic types while they run.
+    private static int PlaceOf(string name, int size)
+    {
+        int place = KnownTypes.Length - 1;
+        while (place >= 0 && (KnownTypes[place].Type != name || KnownTypes[place].Size != size))
+        {
+            place--;
+        }
+
+        return place;
     }
 
     private static byte OfCode(TypeCode code) => code switch

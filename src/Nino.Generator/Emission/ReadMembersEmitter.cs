@@ -11,6 +11,16 @@ internal static class ReadMembersEmitter
     {
         Open(source, type);
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
+        if (type.PreservesReferences)
+        {
+            source.Lines("Reader.UseReferences();");
+        }
+
+        if (type.IsEqualByFields)
+        {
+            source.Lines($"Reader.KeepFields<{type.Type}>();");
+        }
+
         if (type.IsRecursive)
         {
             source.Lines("reader.Enter();");

@@ -65,6 +65,9 @@ internal sealed record TypeModel(
     /// <summary>Whether instances keep their identity, by the type's own rules (format.md §15).</summary>
     public bool PreservesReferences { get; init; }
 
+    /// <summary>Whether the compiler or the framework compares instances field by field, and fields may hold objects.</summary>
+    public bool IsEqualByFields { get; init; }
+
     /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>
     public bool ReadsPlain { get; init; }
 

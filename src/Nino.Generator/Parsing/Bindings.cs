@@ -52,7 +52,12 @@ internal static class Bindings
     public static void AddMember(ParseContext context, ComposeScope scope, ITypeSymbol type)
     {
         // Closed Nino types are come across by composing, and their own members are followed.
-        if (HasOwn(type) || IsOffered(type) || NinoTypes.IsNinoType(type) || (!MentionsParameter(type) && !scope.InMembers.Add(type)))
+        if (!IsForeignBase(context, type) && (HasOwn(type) || IsOffered(type) || NinoTypes.IsNinoType(type)))
+        {
+            return;
+        }
+
+        if (!MentionsParameter(type) && !scope.InMembers.Add(type))
         {
             return;
         }
@@ -72,6 +77,10 @@ internal static class Bindings
     public static bool HasOwn(ITypeSymbol type) => type is not (INamedTypeSymbol or IArrayTypeSymbol)
         || type.TypeKind is TypeKind.Error or TypeKind.Dynamic
         || (type is INamedTypeSymbol named && !Names.AllTypeArguments(named).Any() && NinoTypes.IsNinoType(type));
+
+    /// <summary>Whether it is a base class or interface of an assembly without generated code: native programs compare types by their bindings.</summary>
+    private static bool IsForeignBase(ParseContext context, ITypeSymbol type) =>
+        type is INamedTypeSymbol { IsAbstract: true } named && NinoTypes.IsNinoType(type) && !context.IsOwn(named) && ForeignFormatters.Of(context, named) is null;
 
     /// <summary>Whether the runtime offers it wherever a value may be of any type.</summary>
     private static bool IsOffered(ITypeSymbol type) => type.SpecialType is SpecialType.System_Object or SpecialType.System_String

@@ -55,6 +55,7 @@ internal static class TypeModels
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
+            IsEqualByFields = type.IsReferenceType ? type.IsRecord : !type.IsUnmanagedType,
             Place = PlaceOf(context, type, construction),
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),

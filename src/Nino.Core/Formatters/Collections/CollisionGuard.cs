@@ -144,7 +144,7 @@ internal ref struct CollisionGuard<TKey>
             return;
         }
 
-        int weight = KeyEquality.Check(ref reader, key, start);
+        int weight = KeyChecks.Of(ref reader, key, start);
         if (_counts is null && count > FewOf(Unsafe.SizeOf<TKey>()) && reader.MaxCollisions < byte.MaxValue)
         {
             this = Of(ref reader, count, TableSizes.Of(count), comparer);

@@ -15,7 +15,7 @@ namespace Nino.Core.Formatters;
 /// overflow the stack, and objects that are reached on many ways, which take for ever. So they are walked before a key is
 /// hashed, in messages that refer to an object. Equality that is written by hand is not looked into.
 /// </summary>
-[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Reader.Begin keeps the fields of records that are made of their members; methods that hash and compare are called, and kept.")]
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Reader.KeepFields keeps the fields of records and structs; methods that hash and compare are called, and kept.")]
 [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "As above.")]
 internal static partial class KeyEquality
 {
