@@ -6,12 +6,32 @@ import { openSite, pagePaths } from './site.mjs'
 let site
 const idsOf = new Map()
 const linksOf = new Map()
+let blocks = 0
 
 before(async () => (site = await openSite()))
 after(() => site.close())
 
 // Tabs are used again, so that their profiles keep what all pages share.
 const idle = []
+
+/** The lines of code that do not fit their column. What stands behind the other tabs of a group counts too. */
+async function wideLines(page) {
+  const size = page.viewportSize()
+  const style = await page.addStyleTag({ content: '.vp-code-group .blocks > div { display: block !important }' })
+  const wide = []
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: size.height })
+    const found = await page.evaluate(() => [...document.querySelectorAll('.vp-doc div[class*="language-"] > pre')].map((pre) => {
+      const room = pre.clientWidth - 2 * parseFloat(getComputedStyle(pre.querySelector('code')).paddingRight)
+      return pre.scrollWidth <= pre.clientWidth ? [] : [...pre.querySelectorAll('.line')].filter((line) => line.getBoundingClientRect().width > room).map((line) => line.textContent)
+    }))
+    blocks += found.length
+    for (const line of found.flat()) wide.push(`${width}: ${line}`)
+  }
+  await style.evaluate((element) => element.remove())
+  await page.setViewportSize(size)
+  return wide
+}
 
 describe('every page', { concurrency: 4 }, () => {
   for (const path of pagePaths().filter((path) => path !== '/')) {
@@ -37,12 +57,15 @@ describe('every page', { concurrency: 4 }, () => {
       assert.equal(found.headings.filter((level) => level === 1).length, 1, 'one h1')
       found.headings.forEach((level, i) => assert.ok(i === 0 || level <= found.headings[i - 1] + 1, `h${found.headings[i - 1]}, then h${level}`))
       assert.deepEqual(await violations(tab.page), [])
+      assert.deepEqual(await wideLines(tab.page), [])
       idle.push(tab)
     })
   }
 })
 
 describe('the pages together', () => {
+  test('they have code', () => assert.ok(blocks > 400, `${blocks} blocks`))
+
   test('links lead to pages and anchors that exist', () => {
     const broken = []
     for (const [path, links] of linksOf) {
