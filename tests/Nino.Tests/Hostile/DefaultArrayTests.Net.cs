@@ -6,8 +6,7 @@ using Xunit;
 
 namespace Nino.Tests.Hostile;
 
-/// <summary>An immutable array that was never made, under an interface: none of its members may be called.</summary>
-public sealed class DefaultArrayTests
+public sealed partial class DefaultArrayTests
 {
     [Fact]
     public void Interface_OfADefaultArray_IsNull()
