@@ -185,7 +185,7 @@ public ref partial struct Reader
         }
 
         _position = part._position;
-        TakeCosts(ref part);
+        TakeCosts(part.Costs);
         if (part.HasReferred)
         {
             Session.HasReferred = true;

@@ -84,11 +84,10 @@ public ref partial struct Reader
     }
 
     /// <summary>Takes over what a reader of other bytes took: comparisons and memory.</summary>
-    internal void TakeCosts(scoped ref Reader other)
-    {
-        _comparisons = other._comparisons;
-        _budget = other._budget;
-    }
+    internal void TakeCosts((long Comparisons, long Budget) costs) => (_comparisons, _budget) = costs;
+
+    /// <summary>What was compared, and what may still be allocated.</summary>
+    internal readonly (long Comparisons, long Budget) Costs => (_comparisons, _budget);
 
     /// <summary>What the options allow, where they ask for more or fewer collisions than usual.</summary>
     private readonly long Scale(long comparisons) => comparisons * Math.Min(MaxCollisions, byte.MaxValue) / NinoOptions.DefaultMaxCollisions;

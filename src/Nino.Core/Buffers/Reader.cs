@@ -112,6 +112,9 @@ public ref partial struct Reader
         get => ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), _position);
     }
 
+    /// <summary>The bytes from a position on that was read already.</summary>
+    internal readonly ref byte At(int position) => ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), position);
+
     /// <summary><see cref="Take"/> of <paramref name="count"/> values of equal size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref byte TakeMany(int count, int size)

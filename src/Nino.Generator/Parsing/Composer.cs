@@ -148,12 +148,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         context.IsRuntimeName(SchemaForms.Open(scalar.Name)) ? scalar with { Form = KnownTypes.FormOf(name) } : null;
 
     /// <summary>The form of compact numbers: that of integers is closed over their type.</summary>
-    private static string Number(Form<ITypeSymbol> decided) => decided.Parts.Count == 0 ? decided.Formatter : $"{decided.Formatter}<{Names.Display(decided.Parts[0])}>";
+    private static string Number(Form<ITypeSymbol> decided) => decided.FormTakesPart ? $"{decided.Formatter}<{Names.Display(decided.Parts[0])}>" : decided.Formatter;
 
     private static string NameOfNumber(ITypeSymbol type) => Names.FullName((type as INamedTypeSymbol)?.EnumUnderlyingType ?? type);
 
+    private static string PackedForm(Form<ITypeSymbol> decided) => NameOfNumber(decided.Parts[0]) is var number && decided.IsNullable ? SchemaForms.Optional(number) : number;
+
     private FormatterModel? OfPacked(ITypeSymbol type, Form<ITypeSymbol> decided) => new Composer(context, scope, form.Plain, measures: false).Of(type) is { } whole
-        ? new FormatterModel($"CompactCollectionFormatter<{Names.Display(type)}, {Names.Display(decided.Parts[0])}, {Number(decided)}, {whole.Name}>", ReusesValue: true) { Form = SchemaForms.Compact(SchemaForms.List(NameOfNumber(decided.Parts[0]))) }
+        ? new FormatterModel($"{(decided.IsNullable ? "CompactNullablesFormatter" : "CompactCollectionFormatter")}<{Names.Display(type)}, {Names.Display(decided.Parts[0])}, {Number(decided)}, {whole.Name}>", ReusesValue: true) { Form = SchemaForms.Compact(SchemaForms.List(PackedForm(decided))) }
         : null;
 
     /// <summary>An inline array, whether it is marked or not, of which the compiler shows one element; or a <c>fixed</c> buffer.</summary>

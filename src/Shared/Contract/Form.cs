@@ -9,7 +9,7 @@ internal readonly struct Form<TType>(FormKind kind)
 {
     private readonly IReadOnlyList<TType>? _parts;
 
-    public FormKind Kind => kind;
+    public FormKind Kind { get; init; } = kind;
 
     /// <summary>The name of the formatter; of compact numbers and collections, that of the form of their numbers.</summary>
     public string Formatter { get; init; } = "";
@@ -22,6 +22,12 @@ internal readonly struct Form<TType>(FormKind kind)
 
     /// <summary>Whether the type itself is a type argument ahead of them.</summary>
     public bool TakesType { get; init; }
+
+    /// <summary>Of compact numbers and collections, whether the form of their numbers takes the part as a type argument.</summary>
+    public bool FormTakesPart { get; init; }
+
+    /// <summary>Whether the elements of a compact collection are nullable.</summary>
+    public bool IsNullable { get; init; }
 
     /// <summary>What the attributes of the member choose for the parts.</summary>
     public MemberForm OfParts { get; init; }

@@ -15,7 +15,7 @@ internal enum FormKind
     /// <summary>A number under <c>[NinoCompact]</c>.</summary>
     CompactNumber,
 
-    /// <summary>A collection of integers under <c>[NinoCompact]</c>, which are packed.</summary>
+    /// <summary>A collection of numbers under <c>[NinoCompact]</c>, which are packed.</summary>
     CompactCollection,
 
     /// <summary>A string.</summary>

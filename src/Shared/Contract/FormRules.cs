@@ -10,6 +10,7 @@ namespace Nino.Contract;
 internal abstract class FormRules<TType>
     where TType : class
 {
+    private const string Nullable = "System.Nullable`1";
     private const string Pair = "System.Collections.Generic.KeyValuePair`2";
 
     /// <summary>The form of a type. The first rule that includes it decides.</summary>
@@ -151,7 +152,7 @@ internal abstract class FormRules<TType>
     /// <summary>Whether the memory of a struct is its wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
     protected abstract bool IsWireForm(TType type);
 
-    /// <summary>A number, or a collection of integers (format.md §11).</summary>
+    /// <summary>A number, or a collection of numbers that are packed (format.md §11).</summary>
     private Form<TType> Compact(TType type)
     {
         if (Number(type) is { Kind: not FormKind.None } number)
@@ -162,14 +163,18 @@ internal abstract class FormRules<TType>
         TType? element = RankOf(type) is > 0 and var rank ? (rank == 1 ? ElementOf(type) : null)
             : KnownGenerics.IsCollection(NameOf(type)) && ArgumentsOf(type) is { Count: 1 } arguments ? arguments[0]
             : null;
-        return element is not null && KnownCompact.Scalars.TryGetValue(NumberName(element), out (string Form, bool IsInteger, bool IsPacked) packed) && packed.IsPacked && !HasCustom(element)
-            ? new(FormKind.CompactCollection) { Formatter = packed.Form, Parts = [element] }
+        bool isNullable = element is not null && NameOf(element) == Nullable;
+        TType? packed = isNullable ? ArgumentsOf(element!)[0] : element;
+        return packed is not null && IsPacked(packed) && !HasCustom(packed) && !HasCustom(element!) && Number(packed) is { Kind: not FormKind.None } part
+            ? part with { Kind = FormKind.CompactCollection, Parts = [packed], IsNullable = isNullable }
             : default;
     }
 
+    private bool IsPacked(TType type) => KnownCompact.Scalars.TryGetValue(NumberName(type), out (string Form, bool IsInteger, bool IsPacked) known) && known.IsPacked;
+
     private Form<TType> Number(TType type) =>
         KnownCompact.Scalars.TryGetValue(NumberName(type), out (string Form, bool IsInteger, bool IsPacked) known) && HasFormatter(known.Form, known.IsInteger ? 1 : 0)
-            ? new(FormKind.CompactNumber) { Formatter = known.Form, Parts = known.IsInteger ? [type] : [] }
+            ? new(FormKind.CompactNumber) { Formatter = known.Form, Parts = [type], FormTakesPart = known.IsInteger }
             : default;
 
     private string NumberName(TType type) => NameOf(UnderlyingOf(type) ?? type);

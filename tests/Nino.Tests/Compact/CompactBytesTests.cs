@@ -96,7 +96,20 @@ public sealed partial class CompactBytesTests
     }
 
     [Fact]
-    public void OtherCollections_AreTheirElements() => Payload.Is("05 00 03 00 10 02 11 0F 00", new CompactDouble(0, [0, 1], [1.5], null));
+    public void OtherCollections_AreTheirElements() => Payload.Is("05 00 00 03 00 00 00 01 02 01 0F 00", new CompactDecimal(0, [0, 1], [1.5m], null));
+
+    /// <summary>A width, a power or a unit, and integers; where they do not fit, the numbers as they are.</summary>
+    [Fact]
+    public void FractionsAndTimes_TakeTheNarrowestWidth()
+    {
+        Payload.Is("05 00 09 00 00 01 05 01 0F 00", new CompactDouble(0, [0, 1], [1.5], null));
+        Payload.Is("05 00 0A 02 CF 07 9C FF 07 0F DB 0F 49 40 00", new CompactDouble(0, [19.99, -1], [MathF.PI], null));
+        Payload.Is("05 00 07 0F 00 00 00 80 08 18 2D 44 54 FB 21 09 40 00", new CompactDouble(0, [-0.0], [Math.PI], null));
+        Payload.Is("05 00 0A 02 CF 07 9C FF 07 DB 0F 49 40 00", new CompactSingle(0, [19.99f, -1], [MathF.PI], null));
+        Payload.Is("05 00 06 02 B4 00 09 01 FB 05 00", new CompactTimeSpan(TimeSpan.Zero, [TimeSpan.FromMinutes(3)], [TimeSpan.FromMilliseconds(-5), TimeSpan.FromMilliseconds(5)], null));
+        // A day after the epoch, UTC; a second before it, unspecified.
+        Payload.Is("05 00 05 07 01 05 02 FF 00", new CompactDateTime(new DateTime(1970, 1, 1), [new DateTime(1970, 1, 2, 0, 0, 0, DateTimeKind.Utc)], [new DateTime(1969, 12, 31, 23, 59, 59)], null));
+    }
 
     [Fact]
     public void Nullables_ArePresenceAndValue() => Payload.Is("05 00 00 00 01 03", new CompactInt32(0, null, null, -2));

@@ -28,6 +28,11 @@ public static partial class FormatCases
         Case("11-times", new CompactTimeSpan(TimeSpan.FromSeconds(90), [TimeSpan.FromDays(-1), TimeSpan.MinValue], null, new(1))),
         Case("11-times", new CompactDateTime(new(2024, 2, 29), [DateTime.MaxValue, DateTime.MinValue], null, new(2024, 2, 29, 1, 2, 3, 4, DateTimeKind.Utc))),
         Case("11-times", new CompactDateTimeOffset(new(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-330)), null, null, DateTimeOffset.UnixEpoch)),
+        Case("11-packed", new CompactSingle(0, [19.99f, -1], [MathF.PI], null)),
+        Case("11-packed", new CompactDouble(0, [19.99, -1], [MathF.PI, -0.5], null)),
+        Case("11-packed", new CompactTimeSpan(default, [TimeSpan.FromMinutes(3), TimeSpan.FromSeconds(-1)], [TimeSpan.MaxValue], null)),
+        Case("11-packed", new CompactDateTime(default, [new(2024, 2, 29), new(1969, 12, 31)], [new(2024, 2, 29, 1, 2, 3, DateTimeKind.Utc)], null)),
+        Case("11-packed", new CompactNullables { Numbers = [1, null, -300], Doubles = [null, 19.99], Dates = [null, null], Times = [TimeSpan.FromDays(1)], Decimals = [1.5m, null] }),
         Case("11-structs", new CompactData(32767, 255, 32767, 1234.56789f, 66.66666666m, 999.999999999999, true, Nino.BenchmarkData.TestEnum.A, "aaaaaaaaaaaaaaaaaaaa")),
     ];
 }

@@ -6,8 +6,14 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTime"/>: ticks since 1970 in the largest unit that holds them exactly, and the kind (format.md §11.5).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactDateTime : ICompactForm<DateTime>
+public readonly struct CompactDateTime : ICompactForm<DateTime>, ICompactRun
 {
+    public int Size => sizeof(long);
+
+    public bool IsMemory => MemoryLayout.OfDateTime.Layout != FixedLayout.Packed;
+
+    public bool HasScale => true;
+
     public ref byte Write(ref Writer writer, ref byte at, DateTime value)
     {
         ulong bits = 0;
@@ -24,4 +30,10 @@ public readonly struct CompactDateTime : ICompactForm<DateTime>
         Wire.Write(ref Unsafe.As<ulong, byte>(ref bits), (ulong)ticks | ((ulong)kind << 62));
         return default(DateTimeFormatter).ReadFixed(ref Unsafe.As<ulong, byte>(ref bits));
     }
+
+    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks.WidthOf(ref source, count, isDate: true, out scale);
+
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.Narrow(ref source, ref destination, count, width, isDate: true, scale);
+
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.TryWiden(ref source, ref destination, count, width, isDate: true, scale, DateTimeFormatter.MaxTicks);
 }

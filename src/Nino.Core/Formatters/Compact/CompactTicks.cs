@@ -62,7 +62,8 @@ internal static class CompactTicks
         return true;
     }
 
-    private static long TicksOf(int unit) => unit switch
+    /// <summary>The ticks of a unit.</summary>
+    public static long TicksOf(int unit) => unit switch
     {
         0 => 1,
         1 => TimeSpan.TicksPerMillisecond,
@@ -71,7 +72,7 @@ internal static class CompactTicks
     };
 
     /// <summary>How many of a unit fit in 64 bits.</summary>
-    private static long MostOf(int unit) => unit switch
+    public static long MostOf(int unit) => unit switch
     {
         1 => long.MaxValue / TimeSpan.TicksPerMillisecond,
         2 => long.MaxValue / TimeSpan.TicksPerSecond,

@@ -1,84 +1,147 @@
 using System;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Runs of integers in the narrowest width (format.md §11.2): the head, and the bytes.</summary>
-internal static class Packed<T, TForm>
-    where T : unmanaged
-    where TForm : struct, ICompactInteger<T>
+/// <summary>Numbers in the narrowest width (format.md §11.2): the head, the presence bits of nullable ones, the scale, and the bytes.</summary>
+/// <typeparam name="TForm">How they are packed.</typeparam>
+internal static class Packed<TForm>
+    where TForm : struct, ICompactRun
 {
     private static int Size
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => Unsafe.SizeOf<T>();
+        get => default(TForm).Size;
     }
-
-    public static ref byte Write(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
-        ref Write(ref writer, ref at, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements)), elements.Length);
 
     /// <param name="writer">The writer.</param>
     /// <param name="at">Where the head goes.</param>
-    /// <param name="source">The first of <paramref name="count"/> elements in the byte order of the machine, wherever they lie.</param>
-    /// <param name="count">How many there are.</param>
-    public static ref byte Write(ref Writer writer, ref byte at, ref byte source, int count)
+    /// <param name="count">How many elements there are.</param>
+    /// <param name="bits">The presence bits of elements that are nullable.</param>
+    /// <param name="source">The first element that is present, in the byte order of the machine, wherever they lie.</param>
+    /// <param name="present">How many are present.</param>
+    public static ref byte Write(ref Writer writer, ref byte at, int count, scoped ReadOnlySpan<byte> bits, scoped ref byte source, int present)
     {
-        int width = WidthOf(Packing.Combine(ref source, count, Size, default(TForm).IsSigned));
+        byte scale = 0;
+        int width = present == 0 ? 1 : default(TForm).WidthOf(ref source, present, out scale);
         at = ref writer.WriteVarint(ref at, 1 + ((ulong)count << 2) + CodeOf(width));
-        at = ref writer.RoomForMany(ref at, 0, count, width);
-        Packing.Narrow(ref source, ref at, count, Size, width);
-        ToggleOrder(ref at, count, width);
-        return ref Wire.At(ref at, count * width);
+        at = ref writer.RoomForMany(ref at, bits.Length + 1, present, width);
+        bits.CopyTo(MemoryMarshal.CreateSpan(ref at, bits.Length));
+        at = ref Wire.At(ref at, bits.Length);
+        if (IsScaled(present, width))
+        {
+            at = scale;
+            at = ref Wire.At(ref at, 1);
+        }
+
+        default(TForm).Narrow(ref source, ref at, present, width, scale);
+        ToggleOrder(ref at, present, width);
+        return ref Wire.At(ref at, present * width);
     }
 
-    /// <summary>Reads the head; false for null. Elements that the bytes that are left cannot hold are an error.</summary>
-    public static bool TryReadHead(ref Reader reader, out int count, out int width)
+    /// <summary>Reads what stands before the elements; false for null. Elements that the bytes that are left cannot hold are an error.</summary>
+    public static bool TryReadHead(ref Reader reader, bool isNullable, out PackedHead head)
     {
-        ulong head = reader.ReadWideVarint();
-        width = 1 << (int)((head - 1) & 3);
-        ulong elements = (head - 1) >> 2;
-        count = (int)elements;
-        if (head == 0)
+        ulong value = reader.ReadWideVarint();
+        head = default;
+        if (value == 0)
         {
             return false;
         }
 
+        int width = 1 << (int)((value - 1) & 3);
+        ulong count = (value - 1) >> 2;
         if (width > Size)
         {
             reader.ThrowInvalid($"Elements of {Size} bytes are not packed into {width}.");
         }
 
-        if (elements > (uint)reader.Remaining / (uint)width)
+        if (isNullable ? count > (uint)reader.Remaining * 8UL : count > (uint)reader.Remaining / (uint)width)
         {
-            reader.ThrowEnd((long)elements * width, $"The input claims {elements} elements of {width} bytes, which do not fit in the {reader.Remaining} bytes that are left.");
+            long size = (long)(isNullable ? (count + 7) / 8 : count * (uint)width);
+            reader.ThrowEnd(size, $"The input claims {count} elements, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 
+        int present = (int)count;
+        int bits = reader.Position;
+        if (isNullable)
+        {
+            PresenceBits.Take(ref reader, (int)count, out present);
+        }
+
+        int bitsSize = reader.Position - bits;
+        byte scale = IsScaled(present, width) ? reader.Take(1) : (byte)0;
+        head = new PackedHead((int)count, present, width, scale, bits, bitsSize);
         return true;
     }
 
-    /// <summary>Reads elements, whose bytes <see cref="TryReadHead"/> found to be there, into memory for <paramref name="count"/> of them.</summary>
-    public static void Read(ref Reader reader, ref T destination, int count, int width)
+    /// <summary>Reads the elements that are present into memory for them.</summary>
+    public static void Read(ref Reader reader, in PackedHead head, ref byte destination)
     {
-        ref byte source = ref reader.TakeMany(count, width);
-        ref byte elements = ref Unsafe.As<T, byte>(ref destination);
-        if (BitConverter.IsLittleEndian || width == 1)
+        ref byte source = ref reader.TakeMany(head.Present, head.Width);
+        if (!BitConverter.IsLittleEndian && head.Width > 1)
         {
-            Packing.Widen(ref source, ref elements, count, width, Size, default(TForm).IsSigned);
-            return;
+            byte[] reversed = MemoryMarshal.CreateReadOnlySpan(ref source, head.Present * head.Width).ToArray();
+            source = ref MemoryMarshal.GetReference(reversed.AsSpan());
+            ToggleOrder(ref source, head.Present, head.Width);
         }
 
-        byte[] reversed = MemoryMarshal.CreateReadOnlySpan(ref source, count * width).ToArray();
-        ref byte copy = ref MemoryMarshal.GetReference(reversed.AsSpan());
-        ToggleOrder(ref copy, count, width);
-        Packing.Widen(ref copy, ref elements, count, width, Size, default(TForm).IsSigned);
+        if (!default(TForm).TryWiden(ref source, ref destination, head.Present, head.Width, head.Scale))
+        {
+            reader.ThrowInvalid("A packed number is not valid.");
+        }
     }
 
-    private static int WidthOf(ulong combined)
+    /// <summary>Packs the plain form of a collection: a count, the presence bits of nullable elements, and elements of fixed size.</summary>
+    public static ref byte Pack(ref Writer writer, ref byte at, scoped ReadOnlySpan<byte> plain, bool isNullable)
     {
-        int spare = default(TForm).IsSigned ? 1 : 0;
-        return combined >> (8 - spare) == 0 ? 1 : combined >> (16 - spare) == 0 ? 2 : combined >> (32 - spare) == 0 ? 4 : 8;
+        Reader reader = new(plain);
+        if (!reader.TryReadCount(isNullable ? 0 : Size, out int count))
+        {
+            return ref writer.WriteNull(ref at);
+        }
+
+        int present = count;
+        ReadOnlySpan<byte> bits = default;
+        if (isNullable)
+        {
+            bits = MemoryMarshal.CreateReadOnlySpan(ref PresenceBits.Take(ref reader, count, out present), PresenceBits.Size(count));
+        }
+
+        ref byte elements = ref reader.TakeMany(present, Size);
+        ToggleOrder(ref elements, present, Size);
+        return ref Write(ref writer, ref at, count, bits, ref elements, present);
     }
+
+    /// <summary>The size of the plain form.</summary>
+    public static int PlainSize(ref Reader reader, in PackedHead head)
+    {
+        // The bytes that are left bound the count, and an element takes at most eight of one.
+        long size = Varint.Size((uint)head.Count + 1) + head.BitsSize + ((long)head.Present * Size);
+        if (size > Payload.MaxSize)
+        {
+            reader.ThrowInvalid("A collection holds too many elements.");
+        }
+
+        return (int)size;
+    }
+
+    /// <summary>Reads packed elements, and writes the plain form.</summary>
+    public static void Unpack(ref Reader reader, in PackedHead head, scoped Span<byte> plain)
+    {
+        Varint.Write(ref MemoryMarshal.GetReference(plain), (uint)head.Count + 1);
+        plain = plain[Varint.Size((uint)head.Count + 1)..];
+        MemoryMarshal.CreateReadOnlySpan(ref reader.At(head.Bits), head.BitsSize).CopyTo(plain);
+        plain = plain[head.BitsSize..];
+        ref byte elements = ref MemoryMarshal.GetReference(plain);
+        Read(ref reader, head, ref elements);
+        ToggleOrder(ref elements, head.Present, Size);
+    }
+
+    /// <summary>Whether a byte tells what the integers count.</summary>
+    private static bool IsScaled(int present, int width) => default(TForm).HasScale && present > 0 && width < Size;
 
     private static uint CodeOf(int width) => width switch { 1 => 0, 2 => 1, 4 => 2, _ => 3 };
 
@@ -87,7 +150,7 @@ internal static class Packed<T, TForm>
     {
         if (!BitConverter.IsLittleEndian)
         {
-            Memory.Endianness.Reverse(MemoryMarshal.CreateSpan(ref bytes, count * width), width);
+            Endianness.Reverse(MemoryMarshal.CreateSpan(ref bytes, count * width), width);
         }
     }
 }

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
@@ -10,11 +11,11 @@ internal static class PackedList
     public static ReadOnlySpan<T> Elements<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
 
     /// <summary>Reads packed elements into a list, in place of those that it has.</summary>
-    public static void Fill<T, TForm>(ref Reader reader, List<T> list, int count, int width)
+    public static void Fill<T, TForm>(ref Reader reader, List<T> list, in PackedHead head)
         where T : unmanaged
-        where TForm : struct, ICompactInteger<T>
+        where TForm : struct, ICompactRun
     {
-        CollectionsMarshal.SetCount(list, count);
-        Packed<T, TForm>.Read(ref reader, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count, width);
+        CollectionsMarshal.SetCount(list, head.Count);
+        Packed<TForm>.Read(ref reader, head, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list))));
     }
 }

@@ -20,6 +20,17 @@ internal static class Packing
         return bits;
     }
 
+    /// <summary>The bytes that hold each element whose bits <see cref="Combine"/> told.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WidthOf(ulong combined, bool signed)
+    {
+        int spare = signed ? 1 : 0;
+        return combined >> (8 - spare) == 0 ? 1 : combined >> (16 - spare) == 0 ? 2 : combined >> (32 - spare) == 0 ? 4 : 8;
+    }
+
+    /// <summary>The bytes that hold each signed integer of a range.</summary>
+    public static int WidthOf(long least, long greatest) => WidthOf((ulong)((least ^ (least >> 63)) | (greatest ^ (greatest >> 63))), signed: true);
+
     /// <summary>Copies the low <paramref name="width"/> bytes of each element.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Narrow(ref byte source, ref byte destination, int count, int size, int width)

@@ -44,7 +44,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             FormKind.Parameter => generic.Formatters[type.GenericParameterPosition],
             FormKind.Custom => OfCustom(generic.Close(type), CustomFormatters.Of(generic.Close(type), generic.Holder)!),
             FormKind.CompactNumber => typeof(CompactFormatter<,>).MakeGenericType(type, Number(decided)),
-            FormKind.CompactCollection => With(form.Plain).Of(type) is { } whole ? typeof(CompactCollectionFormatter<,,,>).MakeGenericType(generic.Close(type), decided.Parts[0], Number(decided), whole) : null,
+            FormKind.CompactCollection => With(form.Plain).Of(type) is { } whole ? Packed(decided).MakeGenericType(generic.Close(type), decided.Parts[0], Number(decided), whole) : null,
             FormKind.Text => KnownFormatters.Find(decided.Formatter, 0),
             FormKind.Enum => typeof(RawFormatter<>).MakeGenericType(generic.Close(type)),
             FormKind.Scalar => FormatterTypes.Of(Registry.FindBuiltIn(type)),
@@ -65,7 +65,9 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     /// <summary>The form of compact numbers: that of integers is closed over their type.</summary>
     private static Type Number(Form<Type> decided) =>
-        KnownFormatters.Find(decided.Formatter, decided.Parts.Count) is var form && decided.Parts.Count > 0 ? form!.MakeGenericType(decided.Parts[0]) : form!;
+        decided.FormTakesPart ? KnownFormatters.Find(decided.Formatter, 1)!.MakeGenericType(decided.Parts[0]) : KnownFormatters.Find(decided.Formatter, 0)!;
+
+    private static Type Packed(Form<Type> decided) => decided.IsNullable ? typeof(CompactNullablesFormatter<,,,>) : typeof(CompactCollectionFormatter<,,,>);
 
     /// <summary>The struct behind a <c>fixed</c> buffer.</summary>
     private Type? OfBuffer(Type type, Type element) =>

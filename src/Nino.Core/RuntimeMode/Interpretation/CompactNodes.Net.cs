@@ -13,6 +13,7 @@ internal static partial class CompactNodes
         Add<UInt128, CompactUInt128>(nodes);
         Add<DateOnly, CompactDateOnly>(nodes);
         Add<TimeOnly, CompactTimeOnly>(nodes);
+        Pack<TimeOnly, CompactTimeOnly>();
         Add<Rune, CompactRune>(nodes);
     }
 }

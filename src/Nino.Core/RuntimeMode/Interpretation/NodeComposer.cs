@@ -93,7 +93,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         Node? node = new CollectionNodes(part => Of(part, scope, plain.OfParts), scope.Generic.Close).Find(type, plain);
         _begun.Remove(key);
         return late.Complete(node is null || decided.Kind != FormKind.CompactCollection ? node
-            : ScalarCollections.Packed(node, decided.Parts[0].IsEnum ? decided.Parts[0].GetEnumUnderlyingType() : decided.Parts[0]));
+            : CompactNodes.Packed(node, decided.Parts[0].IsEnum ? decided.Parts[0].GetEnumUnderlyingType() : decided.Parts[0], decided.IsNullable));
     }
 
     private static Node OfNumber(Type type, Node number) => type.IsEnum ? new EnumNode(type, number) : number;

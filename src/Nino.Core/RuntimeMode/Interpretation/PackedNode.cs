@@ -1,16 +1,20 @@
 using System;
 using System.Buffers;
 using Nino.Contract;
+using Nino.Core.Formatters;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>A collection of integers that is packed (format.md §11.2): its plain form is packed and unpacked.</summary>
+/// <summary>A collection of numbers that is packed (format.md §11.2): its plain form is packed and unpacked.</summary>
 /// <param name="plain">The plain form of the collection.</param>
-/// <param name="array">The plain form of an array of the integers.</param>
-/// <param name="packed">The packed form of that array.</param>
-internal sealed class PackedNode(Node plain, BoundNode array, BoundNode packed) : Node
+/// <param name="isNullable">Whether its elements are nullable.</param>
+/// <typeparam name="TForm">How they are packed.</typeparam>
+internal sealed class PackedNode<TForm>(Node plain, bool isNullable) : Node
+    where TForm : struct, ICompactRun
 {
+    private static readonly byte[] Null = [0];
+
     public override Type Type => plain.Type;
 
     public override Shape Shape => new NodeShape(this);
@@ -23,24 +27,35 @@ internal sealed class PackedNode(Node plain, BoundNode array, BoundNode packed) 
         Writer each = new(buffer);
         each.Seek(ref plain.Write(ref each, ref each.Here, value));
         each.Flush();
-        Reader reader = new(buffer.WrittenSpan);
-        return ref packed.Write(ref writer, ref at, array.Read(ref reader, null));
+        return ref Packed<TForm>.Pack(ref writer, ref at, buffer.WrittenSpan, isNullable);
     }
 
     /// <remarks>What the plain form refuses, as a repeated element of a set, is an error of the whole collection.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
         int start = reader.Position;
-        Reader inner = reader.Over(array.Binding.SerializeBoxed(packed.Read(ref reader, null), null));
+        Reader inner = reader.Over(Unpack(ref reader));
         try
         {
             object? value = plain.Read(ref inner, existing);
-            reader.TakeCosts(ref inner);
+            reader.TakeCosts(inner.Costs);
             return value;
         }
         catch (NinoException error)
         {
             throw new NinoException(error.Problem ?? error.Message, null, start);
         }
+    }
+
+    private byte[] Unpack(ref Reader reader)
+    {
+        if (!Packed<TForm>.TryReadHead(ref reader, isNullable, out PackedHead head))
+        {
+            return Null;
+        }
+
+        byte[] bytes = new byte[Packed<TForm>.PlainSize(ref reader, head)];
+        Packed<TForm>.Unpack(ref reader, head, bytes);
+        return bytes;
     }
 }

@@ -37,18 +37,13 @@ internal static class ScalarCollections
         : Plain.TryGetValue(type, out BoundNode? node) ? node
         : null;
 
-    /// <summary>The node of a collection of integers that is packed.</summary>
-    /// <param name="plain">Its plain form.</param>
-    /// <param name="element">The integers.</param>
-    public static Node Packed(Node plain, Type element) => new PackedNode(plain, Plain[element.MakeArrayType()], Compact[element.MakeArrayType()]);
-
     private static void AddPrimitive<T, TFormatter, TUnshared>()
         where TFormatter : struct, IFormatter<T> =>
         Add<T, UnsharedFormatter<T, TFormatter, TUnshared>>();
 
     private static void AddPacked<T, TForm, TUnshared>()
         where T : unmanaged
-        where TForm : struct, ICompactInteger<T>
+        where TForm : struct, ICompactForm<T>, ICompactRun
     {
         AddPrimitive<T, RawFormatter<T>, TUnshared>();
         AddPacked<T[], T, UnsharedForm<T, TForm, TUnshared>, ArrayFormatter<T, UnsharedFormatter<T, RawFormatter<T>, TUnshared>>>();
@@ -57,7 +52,7 @@ internal static class ScalarCollections
 
     private static void AddPacked<TCollection, T, TForm, TPlain>()
         where T : unmanaged
-        where TForm : struct, ICompactInteger<T>
+        where TForm : struct, ICompactRun
         where TPlain : struct, IFormatter<TCollection> =>
         Add<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>(Compact);
 

@@ -6,13 +6,23 @@ namespace Nino.Core.RuntimeMode;
 /// <typeparam name="T">The integer.</typeparam>
 /// <typeparam name="TForm">The form.</typeparam>
 /// <typeparam name="TUnshared"><see cref="Unshared"/>.</typeparam>
-internal readonly struct UnsharedForm<T, TForm, TUnshared> : ICompactInteger<T>
+internal readonly struct UnsharedForm<T, TForm, TUnshared> : ICompactForm<T>, ICompactRun
     where T : unmanaged
-    where TForm : struct, ICompactInteger<T>
+    where TForm : struct, ICompactForm<T>, ICompactRun
 {
-    public bool IsSigned => default(TForm).IsSigned;
+    public int Size => default(TForm).Size;
+
+    public bool IsMemory => default(TForm).IsMemory;
+
+    public bool HasScale => default(TForm).HasScale;
 
     public ref byte Write(ref Writer writer, ref byte at, T value) => ref default(TForm).Write(ref writer, ref at, value);
 
     public T Read(ref Reader reader) => default(TForm).Read(ref reader);
+
+    public int WidthOf(ref byte source, int count, out byte scale) => default(TForm).WidthOf(ref source, count, out scale);
+
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => default(TForm).Narrow(ref source, ref destination, count, width, scale);
+
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => default(TForm).TryWiden(ref source, ref destination, count, width, scale);
 }

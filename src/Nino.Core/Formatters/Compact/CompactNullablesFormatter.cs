@@ -1,0 +1,52 @@
+using System.ComponentModel;
+using Nino.Contract;
+using Nino.Core.Shapes;
+
+namespace Nino.Core.Formatters;
+
+/// <summary>Collections of nullable numbers: presence bits, and those that are present packed to the narrowest width that holds all of them (format.md §11.2).</summary>
+/// <typeparam name="TCollection">The collection.</typeparam>
+/// <typeparam name="T">The numbers.</typeparam>
+/// <typeparam name="TForm">How they are packed.</typeparam>
+/// <typeparam name="TPlain">The plain form of the collection: a count, presence bits, then the numbers that are present.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct CompactNullablesFormatter<TCollection, T, TForm, TPlain> : IFormatter<TCollection>, IFormInWords
+    where T : unmanaged
+    where TForm : struct, ICompactRun
+    where TPlain : struct, IFormatter<TCollection>
+{
+    public int FixedSize => 0;
+
+    public int MinSize => 1;
+
+    public FixedLayout Layout => FixedLayout.Packed;
+
+    public bool TryGetSize(TCollection? value, out long size)
+    {
+        size = 0;
+        return false;
+    }
+
+    public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
+    {
+        if (value is null)
+        {
+            return ref writer.WriteNull(ref at);
+        }
+
+        return ref PlainForm<TCollection, TForm, TPlain>.Write(ref writer, ref at, value, isNullable: true);
+    }
+
+    public TCollection? Read(ref Reader reader)
+    {
+        TCollection? value = default;
+        ReadInto(ref reader, ref value);
+        return value;
+    }
+
+    public void ReadInto(ref Reader reader, ref TCollection? value) => PlainForm<TCollection, TForm, TPlain>.Read(ref reader, ref value, isNullable: true);
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Compact(SchemaForms.List(SchemaForms.Optional(schema.Value(typeof(T)))));
+
+    public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, CompactNullablesFormatter<TCollection, T, TForm, TPlain>>();
+}
