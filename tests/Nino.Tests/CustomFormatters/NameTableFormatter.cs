@@ -34,6 +34,11 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names) : NinoFormat
         }
         else
         {
+            if (index > names.Count)
+            {
+                throw new NinoException($"{index} is not the index of a name.");
+            }
+
             reader.Read(out value);
         }
     }
