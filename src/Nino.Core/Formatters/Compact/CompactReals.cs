@@ -8,7 +8,8 @@ internal static class CompactReals
 {
     private const int SingleHead = 0xF0;
     private const int DoubleHead = 0xF1;
-    private const int MaxScale = 14;
+    /// <summary>The largest power of ten that numbers are divided by.</summary>
+    public const int MaxScale = 14;
 
     /// <summary>Up to here every integer is a <c>double</c>.</summary>
     private const double MaxMantissa = 1L << 53;
@@ -16,7 +17,8 @@ internal static class CompactReals
     /// <summary>A larger mantissa would not be shorter than a <c>float</c>.</summary>
     private const double MaxSingleMantissa = 1 << 24;
 
-    private static readonly double[] Powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
+    /// <summary>The powers of ten up to <see cref="MaxScale"/>.</summary>
+    public static readonly double[] Powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
 
     public static ref byte Write(ref Writer writer, ref byte at, double value)
     {

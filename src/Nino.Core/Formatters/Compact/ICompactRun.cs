@@ -21,7 +21,7 @@ public interface ICompactRun
     /// <param name="scale">What the integers count.</param>
     int WidthOf(ref byte source, int count, out byte scale);
 
-    /// <summary>Writes elements as integers of a width and scale that <see cref="WidthOf"/> chose.</summary>
+    /// <summary>Writes elements as integers of a width and scale that <see cref="WidthOf"/> chose, narrower than they are.</summary>
     void Narrow(ref byte source, ref byte destination, int count, int width, byte scale);
 
     /// <summary>Reads elements; false where the scale is none, or an element cannot be.</summary>

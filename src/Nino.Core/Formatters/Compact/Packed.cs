@@ -36,7 +36,15 @@ internal static class Packed<TForm>
             at = ref Wire.At(ref at, 1);
         }
 
-        default(TForm).Narrow(ref source, ref at, present, width, scale);
+        if (width == Size)
+        {
+            Unsafe.CopyBlockUnaligned(ref at, ref source, (uint)present * (uint)Size);
+        }
+        else
+        {
+            default(TForm).Narrow(ref source, ref at, present, width, scale);
+        }
+
         ToggleOrder(ref at, present, width);
         return ref Wire.At(ref at, present * width);
     }

@@ -11,15 +11,12 @@ internal static class PackedDoubles
     /// <summary>In place of a power of ten: the elements are <c>float</c>.</summary>
     public const byte Singles = 15;
 
-    private const int MaxPower = 14;
     private const double MaxInteger = int.MaxValue;
 
     /// <summary>What is far smaller, and is added to this, is rounded to an integer, which the lower bits then hold.</summary>
     private const double Rounder = 3L << 51;
 
     private const int Block = 128;
-
-    private static readonly double[] Powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14];
 
     public static int WidthOf(ref byte source, int count, out byte scale)
     {
@@ -37,8 +34,8 @@ internal static class PackedDoubles
         }
 
         scale = (byte)power;
-        greatest = Math.Round(greatest * Powers[power]);
-        least = Math.Round(least * Powers[power]);
+        greatest = Math.Round(greatest * CompactReals.Powers[power]);
+        least = Math.Round(least * CompactReals.Powers[power]);
         if (greatest <= MaxInteger && least >= -MaxInteger)
         {
             return Packing.WidthOf((long)least, (long)greatest);
@@ -50,12 +47,6 @@ internal static class PackedDoubles
 
     public static void Narrow(ref byte source, ref byte destination, int count, int width, byte scale)
     {
-        if (width == sizeof(double))
-        {
-            Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)count * sizeof(double));
-            return;
-        }
-
         if (scale == Singles)
         {
             for (int i = 0; i < count; i++)
@@ -71,19 +62,13 @@ internal static class PackedDoubles
         for (int done = 0; done < count; done += Block)
         {
             int some = Math.Min(Block, count - done);
-            ToIntegers(ref Packing.At(ref source, done, sizeof(double)), ref integers, some, Powers[scale]);
+            ToIntegers(ref Packing.At(ref source, done, sizeof(double)), ref integers, some, CompactReals.Powers[scale]);
             Packing.Narrow(ref integers, ref Packing.At(ref destination, done, width), some, sizeof(long), width);
         }
     }
 
     public static bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale)
     {
-        if (width == sizeof(double))
-        {
-            Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)count * sizeof(double));
-            return true;
-        }
-
         if (scale == Singles && width == sizeof(float))
         {
             for (int i = 0; i < count; i++)
@@ -94,13 +79,18 @@ internal static class PackedDoubles
             return true;
         }
 
-        if (scale > MaxPower)
+        Packing.Widen(ref source, ref destination, count, width, sizeof(double), signed: true);
+        if (width == sizeof(double))
+        {
+            return true;
+        }
+
+        if (scale > CompactReals.MaxScale)
         {
             return false;
         }
 
-        Packing.Widen(ref source, ref destination, count, width, sizeof(double), signed: true);
-        ToFractions(ref destination, count, Powers[scale]);
+        ToFractions(ref destination, count, CompactReals.Powers[scale]);
         return true;
     }
 
@@ -108,7 +98,7 @@ internal static class PackedDoubles
     private static int CountExact(ref byte source, int count, int power, ref double least, ref double greatest)
     {
         int i = 0;
-        double factor = Powers[power];
+        double factor = CompactReals.Powers[power];
         if (Vector.IsHardwareAccelerated && count >= Vector<double>.Count)
         {
             Vector<double> factors = new(factor);
@@ -155,9 +145,9 @@ internal static class PackedDoubles
     /// <summary>The least power of ten, larger than <paramref name="power"/>, over which a value is exact.</summary>
     private static bool TryFindPower(double value, ref int power)
     {
-        while (++power <= MaxPower && Math.Abs(value) * Powers[power] <= MaxInteger + 1)
+        while (++power <= CompactReals.MaxScale && Math.Abs(value) * CompactReals.Powers[power] <= MaxInteger + 1)
         {
-            if (IsExact(value, Powers[power]))
+            if (IsExact(value, CompactReals.Powers[power]))
             {
                 return true;
             }

@@ -42,12 +42,6 @@ internal static class PackedSingles
 
     public static void Narrow(ref byte source, ref byte destination, int count, int width, byte scale)
     {
-        if (width == sizeof(float))
-        {
-            Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)count * sizeof(float));
-            return;
-        }
-
         Span<int> block = stackalloc int[Block];
         ref byte integers = ref Unsafe.As<int, byte>(ref MemoryMarshal.GetReference(block));
         for (int done = 0; done < count; done += Block)

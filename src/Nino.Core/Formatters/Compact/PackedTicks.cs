@@ -43,12 +43,6 @@ internal static class PackedTicks
 
     public static void Narrow(ref byte source, ref byte destination, int count, int width, bool isDate, byte scale)
     {
-        if (width == sizeof(ulong))
-        {
-            Unsafe.CopyBlockUnaligned(ref destination, ref source, (uint)count * sizeof(ulong));
-            return;
-        }
-
         for (int i = 0; i < count; i++)
         {
             long ticks = Ticks(Load(ref source, i), isDate);
