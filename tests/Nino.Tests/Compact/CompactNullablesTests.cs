@@ -11,10 +11,11 @@ namespace Nino.Tests.Compact;
 /// <summary>format.md §11.2, nullable elements.</summary>
 public sealed class CompactNullablesTests : FormatterTests<CompactNullables>
 {
+    /// <summary>Bits that fill a byte, one less and one more; all, some and none present.</summary>
     protected override IEnumerable<CompactNullables> Values =>
-        from count in new[] { 0, 1, 7, 8, 9, 70 }
-        from every in new[] { 1, 2, 3, int.MaxValue }
-        select Of(count, every);
+    [
+        Of(0, 1), Of(1, 1), Of(1, int.MaxValue), Of(7, 2), Of(8, 1), Of(8, int.MaxValue), Of(9, 2), Of(9, 3), Of(70, 3),
+    ];
 
     [Fact]
     public void Elements_AreBitsThenThoseThatArePresent()
