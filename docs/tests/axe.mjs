@@ -11,10 +11,12 @@ const ofTheTheme = ['.DocSearch-Button', '.VPSidebarItem > .item[role=button]']
 // The corner of a table, and the head of a table of keys and values, have nothing to say.
 const rules = { 'empty-table-header': { enabled: false } }
 
-export async function violations(page) {
+/** What is wrong within a part, or on the whole page. */
+export async function violations(page, part = 'html') {
   await page.evaluate(axe)
-  const context = { exclude: ofTheTheme.map((selector) => [selector]) }
-  const options = { resultTypes: ['violations'], rules }
+  const context = { include: [part], exclude: ofTheTheme.map((selector) => [selector]) }
+  // Style sheets are not fetched once more for what is said of the screen's orientation.
+  const options = { resultTypes: ['violations'], rules, preload: false }
   const results = await page.evaluate(({ context, options }) => window.axe.run(context, options), { context, options })
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`)
 }

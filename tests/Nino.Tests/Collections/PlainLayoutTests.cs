@@ -95,7 +95,7 @@ public sealed class PlainLayoutTests
     /// <summary>The writer uses no byte behind those that it asked for.</summary>
     private static void AssertWritten<T>(byte[] bytes, T[] values)
     {
-        ExactBufferWriter buffer = new();
+        ExactBufferWriter buffer = new(bytes.Length + 4096);
         NinoSerializer.Serialize(values, buffer);
         Assert.Equal(bytes, buffer.Written.ToArray());
         Assert.Equal(-1, buffer.Behind.IndexOfAnyExcept(ExactBufferWriter.Untouched));
@@ -147,11 +147,11 @@ public sealed class PlainLayoutTests
     }
 
     /// <summary>Gives as many bytes as are asked for, and no more.</summary>
-    private sealed class ExactBufferWriter : IBufferWriter<byte>
+    private sealed class ExactBufferWriter(int capacity) : IBufferWriter<byte>
     {
         public const byte Untouched = 0xA5;
 
-        private readonly byte[] _bytes = [.. Enumerable.Repeat(Untouched, 256 * 1024)];
+        private readonly byte[] _bytes = [.. Enumerable.Repeat(Untouched, capacity)];
         private int _written;
         private int _given;
 

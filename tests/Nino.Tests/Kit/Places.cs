@@ -5,14 +5,16 @@ using System.Linq;
 
 namespace Nino.Tests.Kit;
 
-/// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many.</summary>
+/// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many; of the longest it is a quarter.</summary>
 internal static class Places
 {
     private static readonly int Most = int.TryParse(Environment.GetEnvironmentVariable("NINO_PLACES"), NumberStyles.None, CultureInfo.InvariantCulture, out int most) ? most : 48;
 
-    public static IEnumerable<int> OfBytes(int length) => Of(length, Most);
+    public static IEnumerable<int> OfBytes(int length) => Of(length, MostOf(length));
 
-    public static IEnumerable<int> OfBits(int length) => Of(length * 8, Most * 4);
+    public static IEnumerable<int> OfBits(int length) => Of(length * 8, MostOf(length) * 4);
+
+    private static int MostOf(int length) => length < 1 << 20 ? Most : Math.Max(1, Most / 4);
 
     private static IEnumerable<int> Of(int count, int most) => count <= most
         ? Enumerable.Range(0, count)
