@@ -11,11 +11,10 @@ const ofTheTheme = ['.DocSearch-Button', '.VPSidebarItem > .item[role=button]']
 // The corner of a table, and the head of a table of keys and values, have nothing to say.
 const rules = { 'empty-table-header': { enabled: false } }
 
-/** What is wrong within a part, or on the whole page. */
-export async function violations(page, part = 'html') {
+export async function violations(page) {
   await page.evaluate(axe)
-  const context = { include: [part], exclude: ofTheTheme.map((selector) => [selector]) }
-  // Style sheets are not fetched once more for what is said of the screen's orientation.
+  const context = { exclude: ofTheTheme.map((selector) => [selector]) }
+  // Two rules preload style sheets and media: an experimental one, which is off, and one of media that play by themselves, of which no page has any.
   const options = { resultTypes: ['violations'], rules, preload: false }
   const results = await page.evaluate(({ context, options }) => window.axe.run(context, options), { context, options })
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`)
