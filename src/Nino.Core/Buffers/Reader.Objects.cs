@@ -31,7 +31,7 @@ public ref partial struct Reader
             if (id == binding.Id)
             {
                 Skip(1 + sizeof(uint));
-                Session.Add(binding, 0);
+                Session.Add(binding, binding.Type, 0);
             }
             else if (binding.BoxedType is { } boxed && (binding.Type.IsValueType || (id & TypeIds.NotAnObject) == TypeIds.NotAnObject))
             {
@@ -74,7 +74,7 @@ public ref partial struct Reader
         if (_root is { } root)
         {
             _root = null;
-            session.Add(root, root.OwnHead - 1);
+            session.Add(root, root.Type, root.OwnHead - 1);
         }
 
         return session;
@@ -123,6 +123,17 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal TypeBinding ReadTypeHeader(byte head, Type declared, out int count)
     {
+        if (head == Head.NewType && TryReadNamed(declared, out TypeBinding? named, out count))
+        {
+            return named;
+        }
+
+        return ReadUnusualHeader(head, declared, out count);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TypeBinding ReadUnusualHeader(byte head, Type declared, out int count)
+    {
         TypeBinding? binding = head < Head.NewType ? Find(head - Head.FirstIndex, declared, out count) : ReadLongHeader(head, declared, out count);
         if (binding is null)
         {
@@ -130,6 +141,27 @@ public ref partial struct Reader
         }
 
         return binding;
+    }
+
+    /// <summary>Reads what follows <see cref="Head.NewType"/>, where an input has named the type before and the object has the members that the type has.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryReadNamed(Type declared, [NotNullWhen(true)] out TypeBinding? binding, out int count)
+    {
+        if (Remaining > sizeof(uint) && Registry.Named is { } named && named.TryFind(Wire.Read<uint>(ref Current), declared, out binding))
+        {
+            byte own = binding.OwnHead;
+            if (own is > 0 and <= Head.LastCount && Wire.At(ref Current, sizeof(uint)) == own)
+            {
+                Skip(sizeof(uint) + 1);
+                count = own - 1;
+                Session.AddUsual(binding, declared, count);
+                return true;
+            }
+        }
+
+        binding = null;
+        count = 0;
+        return false;
     }
 
     /// <summary>Takes a head that names a type by a short index, of which an object has already stood where <paramref name="declared"/> is declared.</summary>
@@ -196,7 +228,7 @@ public ref partial struct Reader
                 binding.Tolerant?.CheckPlain(ref this);
             }
 
-            Session.Add(binding, count);
+            Session.Add(binding, declared, count);
             return binding;
         }
 
@@ -234,6 +266,12 @@ public ref partial struct Reader
     internal TypeBinding ReadType(uint id, Type declared, out bool isFallback)
     {
         isFallback = false;
+        NamedTypes? named = Registry.Named;
+        if (named is not null && named.TryFind(id, declared, out TypeBinding? known))
+        {
+            return known;
+        }
+
         TypeBinding? binding = Registry.Find(id, declared);
         if (binding is null)
         {
@@ -248,6 +286,7 @@ public ref partial struct Reader
 
         binding.CheckFits(declared);
         binding.CheckNamed(declared, Options);
+        named?.Add(declared, binding);
         return binding;
     }
 

@@ -138,10 +138,10 @@ public static class ObjectReader
 
     internal static object? ReadAbstract(ref Reader reader, Type declared, object? existing)
     {
-        // The usual case takes no stack frame: both calls stand at the end.
-        if (existing is null && reader.TryReadKnownHead(declared, out TypeBinding? binding, out int count))
+        // The usual case takes no stack frame: all calls stand at the end.
+        if (reader.TryReadKnownHead(declared, out TypeBinding? binding, out int count))
         {
-            return binding.ReadBody(ref reader, count, null);
+            return existing is null ? binding.ReadBody(ref reader, count, null) : ReadBody(ref reader, binding, count, existing);
         }
 
         return ReadAnyAbstract(ref reader, declared, existing);
@@ -165,11 +165,16 @@ public static class ObjectReader
         head = isReferenced ? reader.TakeReferencedHead() : head;
         if (!Head.IsDerived(head))
         {
-            reader.ThrowInvalid($"{head} is not the head of a type derived from {declared}, of which no instance can be.");
+            ThrowNotDerived(ref reader, head, declared);
         }
 
         return ReadDerived(ref reader, head, declared, existing, isReferenced);
     }
+
+    // Apart, because the locals of a text would have to be cleared for each object.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void ThrowNotDerived(ref Reader reader, byte head, Type declared) =>
+        reader.ThrowInvalid($"{head} is not the head of a type derived from {declared}, of which no instance can be.");
 
     /// <summary>Reads a value that fits the declared type, or reading its header fails.</summary>
     /// <param name="reader">The reader, behind the head.</param>
@@ -180,13 +185,15 @@ public static class ObjectReader
     internal static object? ReadDerived(ref Reader reader, byte head, Type declared, object? existing, bool isReferenced)
     {
         TypeBinding binding = reader.ReadTypeHeader(head, declared, out int count);
-        existing = existing is not null && existing.GetType() == binding.Type ? existing : null;
         if (!isReferenced)
         {
-            return binding.ReadBody(ref reader, count, existing);
+            return ReadBody(ref reader, binding, count, existing);
         }
 
         reader.BeginObject(binding.Type, binding.References);
-        return binding.ReadReferenced(ref reader, count, existing is not null && reader.TakeExisting(existing) ? existing : null);
+        return binding.ReadReferenced(ref reader, count, existing?.GetType() == binding.Type && reader.TakeExisting(existing) ? existing : null);
     }
+
+    private static object? ReadBody(ref Reader reader, TypeBinding binding, int count, object? existing) =>
+        binding.ReadBody(ref reader, count, existing?.GetType() == binding.Type ? existing : null);
 }

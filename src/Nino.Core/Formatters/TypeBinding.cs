@@ -40,6 +40,9 @@ public abstract class TypeBinding
     /// <summary>Whether an id in the input does not choose the type by itself: a class of .NET that the program has not named so far, in a contract, a call or a value that it wrote.</summary>
     internal bool MustBeNamed;
 
+    /// <summary>As which type an input was last read that named this one (<see cref="NamedTypes"/>).</summary>
+    internal Type? NamedAs;
+
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     internal abstract Type? CustomFormatter { get; }
 

@@ -20,7 +20,8 @@ internal sealed partial class ReadSession
     private int _count;
 
     // By index, as the entries; null where generated code has to ask for more than the type.
-    private Type?[] _usual = new Type?[InitialSize];
+    // They are types; in an array of objects, storing one asks nothing of its class.
+    private object?[] _usual = new object?[InitialSize];
 
     // Objects of version-tolerant types that are being read, whose members are not those of this program.
     private Frame[] _frames = [];
@@ -60,11 +61,11 @@ internal sealed partial class ReadSession
         if (session._count > LargestKept)
         {
             session._entries = new Entry[InitialSize];
-            session._usual = new Type?[InitialSize];
+            session._usual = new object?[InitialSize];
         }
         else
         {
-            Array.Clear(session._usual, 0, session._count);
+            session.Truncate(0);
         }
 
         session._count = 0;
@@ -77,19 +78,34 @@ internal sealed partial class ReadSession
     /// <summary>Forgets the types but the first ones.</summary>
     public void Truncate(int count)
     {
-        Array.Clear(_usual, count, _count - count);
+        object?[] usual = _usual;
+        for (int i = count; i < Math.Min(_count, Head.ShortIndexes); i++)
+        {
+            usual[i] = null;
+        }
+
         _count = count;
     }
 
     /// <param name="binding">The type.</param>
+    /// <param name="declared">A declared type that it fits.</param>
     /// <param name="count">The member count of its objects in this message.</param>
-    public void Add(TypeBinding binding, int count)
+    public void Add(TypeBinding binding, Type declared, int count)
     {
-        _isHolding |= binding.IsCollectible;
         byte own = binding.OwnHead;
         bool isUsual = own is > 0 and <= Head.LastCount && count == own - 1;
-        ref Entry entry = ref Next(isUsual ? binding.Type : null, null);
+        Add(isUsual ? binding.Type : null, binding, declared, count);
+    }
+
+    /// <summary>As <see cref="Add(TypeBinding, Type, int)"/>, where it is known that the member count is that of the type.</summary>
+    public void AddUsual(TypeBinding binding, Type declared, int count) => Add(binding.Type, binding, declared, count);
+
+    private void Add(Type? usual, TypeBinding binding, Type declared, int count)
+    {
+        _isHolding |= binding.IsCollectible;
+        ref Entry entry = ref Next(usual, null);
         entry.Binding = binding;
+        entry.Fits = declared;
         entry.Count = count;
     }
 
@@ -251,8 +267,8 @@ internal sealed partial class ReadSession
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Type? UsualAt(int index)
     {
-        Type?[] usual = _usual;
-        return (uint)index < (uint)usual.Length ? usual[index] : null;
+        object?[] usual = _usual;
+        return (uint)index < (uint)usual.Length ? Unsafe.As<Type?>(usual[index]) : null;
     }
 
     private struct Entry

@@ -26,6 +26,9 @@ internal static class Registry
     // Made when it is first asked for: a program's start would pay for its code, which the framework has not compiled.
     private static volatile ConcurrentDictionary<uint, TypeBinding>? s_byId;
 
+    // Null once load contexts that may be let go have types: which one an id means may change.
+    private static volatile NamedTypes? s_named = new();
+
     // Made when it is first asked for: most programs have formatters for all of their roots.
     private static ScalarFormatters? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
 
@@ -36,6 +39,7 @@ internal static class Registry
             if (Collectible.Is(source.GetType()))
             {
                 s_collectible = new CollectibleSources(source, s_collectible);
+                s_named = null;
                 return;
             }
 
@@ -43,8 +47,12 @@ internal static class Registry
 
             // The source may have another type for an id.
             s_byId = null;
+            s_named = s_collectible is null ? new NamedTypes() : null;
         }
     }
+
+    /// <summary>The types that inputs named so far; null where they have to be looked up each time.</summary>
+    public static NamedTypes? Named => s_named;
 
     /// <summary>Adds the formatters of scalars, where values may be of any type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
