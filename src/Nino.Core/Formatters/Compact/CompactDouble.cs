@@ -1,4 +1,6 @@
+using System;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 
@@ -6,6 +8,9 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
 {
+    /// <summary>In place of a power of ten: the elements are <c>float</c>.</summary>
+    private const byte Singles = 15;
+
     public int Size => sizeof(double);
 
     public bool IsMemory => true;
@@ -16,9 +21,61 @@ public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
 
     public double Read(ref Reader reader) => CompactReals.ReadDouble(ref reader);
 
-    public int WidthOf(ref byte source, int count, out byte scale) => PackedDoubles.WidthOf(ref source, count, out scale);
+    public int WidthOf(ref byte source, int count, out byte scale)
+    {
+        int width = PackedFractions<double>.WidthOf(ref source, count, out scale);
+        if (width < sizeof(double) || !AreSingles(ref source, count))
+        {
+            return width;
+        }
 
-    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedDoubles.Narrow(ref source, ref destination, count, width, scale);
+        scale = Singles;
+        return sizeof(float);
+    }
 
-    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedDoubles.TryWiden(ref source, ref destination, count, width, scale);
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale)
+    {
+        if (scale != Singles)
+        {
+            PackedFractions<double>.Narrow(ref source, ref destination, count, width, scale);
+            return;
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(float)), (float)Load(ref source, i));
+        }
+    }
+
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale)
+    {
+        if (scale != Singles || width != sizeof(float))
+        {
+            return PackedFractions<double>.TryWiden(ref source, ref destination, count, width, scale);
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(double)), (double)Unsafe.ReadUnaligned<float>(ref Packing.At(ref source, i, sizeof(float))));
+        }
+
+        return true;
+    }
+
+    private static bool AreSingles(ref byte source, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            double value = Load(ref source, i);
+            if (double.IsNaN(value) || BitConverter.DoubleToInt64Bits((float)value) != BitConverter.DoubleToInt64Bits(value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static double Load(ref byte source, int index) => Unsafe.ReadUnaligned<double>(ref Packing.At(ref source, index, sizeof(double)));
 }

@@ -16,9 +16,9 @@ public readonly struct CompactSingle : ICompactForm<float>, ICompactRun
 
     public float Read(ref Reader reader) => CompactReals.ReadSingle(ref reader);
 
-    public int WidthOf(ref byte source, int count, out byte scale) => PackedSingles.WidthOf(ref source, count, out scale);
+    public int WidthOf(ref byte source, int count, out byte scale) => PackedFractions<float>.WidthOf(ref source, count, out scale);
 
-    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedSingles.Narrow(ref source, ref destination, count, width, scale);
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedFractions<float>.Narrow(ref source, ref destination, count, width, scale);
 
-    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedSingles.TryWiden(ref source, ref destination, count, width, scale);
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedFractions<float>.TryWiden(ref source, ref destination, count, width, scale);
 }
