@@ -25,4 +25,7 @@ internal sealed class AbstractShape(Type type, bool isTolerant) : Shape
             trace.Derived(ref reader, head, type);
         }
     }
+
+    /// <remarks>Reading refuses it there, too. To walk on would take what follows for a value, as deep as the input is long.</remarks>
+    public override void TraceBody(ref Reader reader, ReadTrace trace, int count) => throw Errors.NoInstances(type);
 }

@@ -27,6 +27,21 @@ public sealed partial class TypeHeaderTests
         Read.RejectedAt<Holder>(Hex.Bytes("02 F8 01 02 03 04 01"), 1, "Shape", typeof(Shape));
     }
 
+    /// <summary>Where an interface is named as the type of an object, nothing is read behind it, however often it is named.</summary>
+    [Fact]
+    public void Deserialize_TypeWithoutInstances_IsRefusedWhereItIsNamed()
+    {
+        byte[] named = Hex.Bytes("F8 B5 36 8F 68 05");
+        byte[] often = [.. Enumerable.Repeat(named, 3).SelectMany(one => one)];
+        Assert.Contains("no instances of its own", Read.RejectedAt<object>(often, 0, "", typeof(object)).Message, System.StringComparison.Ordinal);
+        Read.RejectedAt<IMessage>(often, 0, "", typeof(IMessage));
+        Read.RejectedAt<object?[]>([2, .. often], 1, "[0]", typeof(object));
+
+        using DripStream stream = new([.. Enumerable.Repeat(named, 1000).SelectMany(one => one)], 1);
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>(stream));
+        Assert.Equal(named.Length, stream.Calls);
+    }
+
     [Fact]
     public void Deserialize_TypeOutsideTheDeclaredHierarchy_IsNotBuilt()
     {
