@@ -194,6 +194,7 @@ public static class ObjectReader
         return binding.ReadReferenced(ref reader, count, existing?.GetType() == binding.Type && reader.TakeExisting(existing) ? existing : null);
     }
 
-    private static object? ReadBody(ref Reader reader, TypeBinding binding, int count, object? existing) =>
+    /// <summary>Reads a body of a type into an instance of exactly that type, where there is one.</summary>
+    internal static object? ReadBody(ref Reader reader, TypeBinding binding, int count, object? existing) =>
         binding.ReadBody(ref reader, count, existing?.GetType() == binding.Type ? existing : null);
 }

@@ -260,7 +260,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <summary>Reads a root that was written as another type (<see cref="TypeBinding.BoxedType"/>).</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T? ReadOther(ref Reader reader, TypeBinding other, int count, object? existing) =>
-        (T?)other.ReadBody(ref reader, count, existing?.GetType() == other.Type ? existing : null);
+        (T?)ObjectReader.ReadBody(ref reader, other, count, existing);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void ReadValue(ref Reader reader, bool reuse, ref T? value)
