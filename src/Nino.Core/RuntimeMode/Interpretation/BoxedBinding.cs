@@ -79,6 +79,11 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
             return _object.ReadMembers(ref reader, count, existing);
         }
 
+        if (IsObject)
+        {
+            throw Errors.NoInstances(Type);
+        }
+
         reader.Enter();
         object? value = node.Read(ref reader, existing);
         reader.Leave();
