@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 
@@ -8,6 +9,8 @@ namespace Nino.Generator.Parsing;
 /// <summary>Which types take part, and under which rules.</summary>
 internal static class NinoTypes
 {
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, StrongBox<TypeRules?>> Known = new();
+
     /// <summary>The rules of a type: its own attribute, else that of the nearest attributed base class, else that of an interface; null when it takes no part.</summary>
     public static TypeRules? RulesOf(INamedTypeSymbol type)
     {
@@ -16,7 +19,7 @@ internal static class NinoTypes
             return null;
         }
 
-        return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules).ToArray(), type.AllInterfaces.Select(OwnRules).ToArray());
+        return Known.GetValue(type.OriginalDefinition, static definition => new(Find(definition))).Value;
     }
 
     /// <summary>Whether a <c>[NinoType]</c> says that its type is version-tolerant.</summary>
@@ -64,6 +67,9 @@ internal static class NinoTypes
 
     /// <summary>The base classes and interfaces that take part.</summary>
     public static IEnumerable<INamedTypeSymbol> BasesOf(ITypeSymbol type) => Ancestors(type).Concat(type.AllInterfaces).Where(IsNinoType);
+
+    private static TypeRules? Find(INamedTypeSymbol type) =>
+        TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules).ToArray(), type.AllInterfaces.Select(OwnRules).ToArray());
 
     private static bool Says(AttributeData attribute, string option) => attribute.NamedArguments.Any(argument => argument.Key == option && argument.Value.Value is true);
 
