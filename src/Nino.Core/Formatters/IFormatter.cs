@@ -49,7 +49,7 @@ public interface IFormatter<T>
     /// <summary>Whether the <see cref="FixedSize"/> bytes at <paramref name="source"/> are a value that C# could have made.</summary>
     bool IsValid(ref byte source) => throw Errors.NotFixedSize();
 
-    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
+    /// <summary>Of <c>T?</c>, the least number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
     int PresentSize => 0;
 
     /// <summary>Writes elements of a collection behind their presence bits, and returns the place behind them.</summary>

@@ -277,8 +277,6 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override int FixedSize => default(TFormatter).FixedSize;
 
-    internal override int PresentSize => OptionalForm<TFormatter>.Is ? default(TFormatter).PresentSize : 0;
-
     internal override Type? CustomFormatter => (default(TFormatter) as ICustomFormatter)?.FormatterType;
 
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;

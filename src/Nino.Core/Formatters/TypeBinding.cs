@@ -49,9 +49,6 @@ public abstract class TypeBinding
     /// <summary>The number of bytes of every value, or 0.</summary>
     internal abstract int FixedSize { get; }
 
-    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
-    internal virtual int PresentSize => 0;
-
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
 

@@ -8,7 +8,7 @@ namespace Nino.Core.Shapes;
 
 /// <summary>A count, then presence bits and the elements that are present (format.md §6).</summary>
 /// <param name="type">The collection.</param>
-/// <param name="size">The number of bytes of an element that is present.</param>
+/// <param name="size">The least number of bytes of an element that is present.</param>
 /// <param name="elements">The shape of an element that tells by itself whether it is present.</param>
 internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> elements) : Shape
 {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Nullable values of fixed size one after another in memory; on the wire presence bits, then the values that are present (format.md §6).</summary>
+/// <summary>Nullable values of fixed size, or compact numbers, one after another in memory; on the wire presence bits, then the values that are present (format.md §6).</summary>
 /// <remarks>
 /// Where the memory of a value is its wire form, values move as bytes, without a branch for each, and by vectors many at
 /// once. Nothing is assumed of the layout of <c>T?</c>: samples are looked at once.
@@ -35,6 +35,10 @@ internal static partial class OptionalRun<T, TFormatter>
         at = ref writer.Room(ref at, size);
         ref byte bits = ref at;
         at = ref Wire.At(ref at, size);
+        if (default(TFormatter).FixedSize == 0)
+        {
+            return ref WriteNumbers(ref writer, ref at, WriteBits(ref bits, ref first, count, 0), ref first, count);
+        }
 
         // As far as there happens to be room, before it is known how many are present.
         int i = 0;
@@ -70,11 +74,11 @@ internal static partial class OptionalRun<T, TFormatter>
     public static void Read(ref Reader reader, ref T? first, int count)
     {
         ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
-        if (default(TFormatter).Layout == FixedLayout.Made)
+        if (default(TFormatter).FixedSize == 0 || default(TFormatter).Layout == FixedLayout.Made)
         {
             Reader check = reader;
-            check.TakeMany(present, default(TFormatter).FixedSize);
-            ReadMade(ref reader, ref bits, ref first, count);
+            check.TakeMany(present, default(TFormatter).MinSize);
+            ReadOneByOne(ref reader, ref bits, ref first, count);
             return;
         }
 
@@ -169,6 +173,27 @@ internal static partial class OptionalRun<T, TFormatter>
         reader.Check(valid);
     }
 
+    /// <summary>Writes compact numbers, of which so many are present.</summary>
+    private static ref byte WriteNumbers(ref Writer writer, ref byte at, int present, scoped ref T? first, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            ref T? element = ref Unsafe.Add(ref first, i);
+            if (element.HasValue)
+            {
+                at = ref default(TFormatter).Write(ref writer, ref at, element.GetValueOrDefault());
+                present--;
+            }
+        }
+
+        if (present != 0)
+        {
+            Errors.ThrowChanged(typeof(T?[]));
+        }
+
+        return ref at;
+    }
+
     // No further than the bits say: another thread may change elements.
     private static int WriteEach(ref byte at, int end, scoped ref T? first, int i, int count, int written)
     {
@@ -205,8 +230,8 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    // Taken one by one: the position tells which of them code of the user refuses.
-    private static void ReadMade(ref Reader reader, ref byte bits, ref T? first, int count)
+    // The position tells which of them is not valid, or which of them code of the user refuses.
+    private static void ReadOneByOne(ref Reader reader, ref byte bits, ref T? first, int count)
     {
         for (int i = 0; i < count; i++)
         {
@@ -276,7 +301,7 @@ internal static partial class OptionalRun<T, TFormatter>
     private static int FindValueOffset()
     {
         // A sample of a type with references would be no sample to the collector.
-        if (default(TFormatter).Layout == FixedLayout.Made || RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+        if (default(TFormatter).FixedSize == 0 || default(TFormatter).Layout == FixedLayout.Made || RuntimeHelpers.IsReferenceOrContainsReferences<T>())
         {
             return 0;
         }

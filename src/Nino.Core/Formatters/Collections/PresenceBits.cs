@@ -1,12 +1,10 @@
-using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Elements of a collection that are nullable values of fixed size: bits that tell which are present, then those (format.md §6).</summary>
+/// <summary>Elements of a collection that are nullable values of fixed size or compact numbers: bits that tell which are present, then those (format.md §6).</summary>
 internal static class PresenceBits
 {
     /// <summary>The least number of bytes that an element takes; 0 where it takes a bit.</summary>
@@ -54,31 +52,6 @@ internal static class PresenceBits
     /// <summary>Notes that an element is present.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Set(ref byte bits, int index) => Wire.At(ref bits, index >> 3) |= (byte)(1 << (index & 7));
-
-    /// <summary>Writes elements, which are given as a 1 and the value where they are present, and a 0 for others.</summary>
-    public static ref byte WriteElements(ref Writer writer, ref byte at, scoped ReadOnlySpan<byte> elements, int count, int size)
-    {
-        ref byte next = ref MemoryMarshal.GetReference(elements);
-        int bitsSize = Size(count);
-        at = ref writer.RoomForMany(ref at, bitsSize, elements.Length - count, 1);
-        ref byte bits = ref at;
-        Unsafe.InitBlockUnaligned(ref bits, 0, (uint)bitsSize);
-        at = ref Wire.At(ref at, bitsSize);
-        for (int i = 0; i < count; i++)
-        {
-            bool isPresent = next != 0;
-            next = ref Wire.At(ref next, 1);
-            if (isPresent)
-            {
-                Set(ref bits, i);
-                Unsafe.CopyBlockUnaligned(ref at, ref next, (uint)size);
-                at = ref Wire.At(ref at, size);
-                next = ref Wire.At(ref next, size);
-            }
-        }
-
-        return ref at;
-    }
 
     /// <summary>How many bits are set.</summary>
     public static int CountSet(ref byte bits, int size)

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary>Makes a formatter of a compact form (format.md §11).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactFormatter<T, TForm> : IFormatter<T>, IFormInWords
+public readonly struct CompactFormatter<T, TForm> : IFormatter<T>, IFormInWords, ICompactNumber
     where T : struct
     where TForm : struct, ICompactForm<T>
 {

@@ -5,7 +5,7 @@ using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
-/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, fixed-size values stand behind presence bits (§6).</summary>
+/// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, values of fixed size and compact numbers stand behind presence bits (§6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptionalFormatter<T?>
     where T : struct
@@ -17,7 +17,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public int PresentSize => default(TFormatter).FixedSize;
+    public int PresentSize => CompactNumber<TFormatter>.Is ? default(TFormatter).MinSize : default(TFormatter).FixedSize;
 
     private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
         ? FormatterOf<T>.Binding.IsObject

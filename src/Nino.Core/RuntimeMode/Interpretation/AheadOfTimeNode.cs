@@ -28,8 +28,6 @@ internal sealed class AheadOfTimeNode(TypeBinding binding) : Node
 
     public override Type? CustomFormatter => binding.CustomFormatter;
 
-    public override int PresentSize => binding.PresentSize;
-
     public override Shape Shape => binding.Shape;
 
     public static NinoException MissingCode(Type type, Exception error) => new(

@@ -5,7 +5,7 @@ using Nino.Core.Shapes;
 namespace Nino.Core.RuntimeMode;
 
 /// <summary>A type that has a formatter: of the runtime, or generated.</summary>
-internal sealed class BoundNode(TypeBinding binding) : Node
+internal sealed class BoundNode(TypeBinding binding, bool isCompactNumber = false) : Node
 {
     public TypeBinding Binding => binding;
 
@@ -15,7 +15,7 @@ internal sealed class BoundNode(TypeBinding binding) : Node
 
     public override int FixedSize => binding.FixedSize;
 
-    public override int PresentSize => binding.PresentSize;
+    public override bool IsCompactNumber => isCompactNumber;
 
     public override Shape Shape => binding.Shape;
 

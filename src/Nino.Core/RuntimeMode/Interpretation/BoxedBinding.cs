@@ -23,8 +23,6 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override int FixedSize => node.FixedSize;
 
-    internal override int PresentSize => node.PresentSize;
-
     internal override Shape Shape => node.Shape;
 
     internal override byte OwnHead => _object is { IsTolerant: true } ? Head.Table : NextHead;

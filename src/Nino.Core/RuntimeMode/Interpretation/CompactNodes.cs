@@ -64,7 +64,7 @@ internal static partial class CompactNodes
     private static void Add<T, TForm>(Dictionary<Type, Node> nodes)
         where T : struct
         where TForm : struct, ICompactForm<T> =>
-        nodes.Add(typeof(T), new BoundNode(new TypeBinding<T, CompactFormatter<T, TForm>>(0)));
+        nodes.Add(typeof(T), new BoundNode(new TypeBinding<T, CompactFormatter<T, TForm>>(0), isCompactNumber: true));
 
     private static void Pack<T, TForm>()
         where TForm : struct, ICompactRun =>

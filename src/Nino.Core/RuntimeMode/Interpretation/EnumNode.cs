@@ -13,6 +13,8 @@ internal sealed class EnumNode(Type type, Node underlying) : Node
 
     public override int FixedSize => underlying.FixedSize;
 
+    public override bool IsCompactNumber => underlying.IsCompactNumber;
+
     public override Shape Shape => new NodeShape(this);
 
     public override string FormIn(SchemaBuilder schema) => underlying.Shape.FormIn(schema);

@@ -15,7 +15,7 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => element.FixedSize != 0 || element.PresentSize != 0
+    public override Shape Shape => element.FixedSize != 0 || element.Present is not null
         ? new NodeShape(this)
         : new PartsShape(new NodeShape(this), (ref Reader reader, ReadTrace _) => ArrayLengths.Count(ref reader, element.MinElementSize, _rank), _ => element.Shape);
 

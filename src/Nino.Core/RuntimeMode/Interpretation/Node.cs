@@ -20,11 +20,14 @@ internal abstract class Node
     /// <summary>The least number of bytes that a value takes.</summary>
     public int MinSize => Math.Max(1, FixedSize);
 
-    /// <summary>Of <c>T?</c>, the number of bytes of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise 0.</summary>
-    public virtual int PresentSize => 0;
+    /// <summary>Whether it is a number in a form of format.md §11.</summary>
+    public virtual bool IsCompactNumber => false;
+
+    /// <summary>Of <c>T?</c>, the node of a value that is present, where as elements of a collection they stand behind presence bits (format.md §6); otherwise null.</summary>
+    public virtual Node? Present => null;
 
     /// <summary>The least number of bytes that an element of a collection takes; 0 where it takes a bit.</summary>
-    public int MinElementSize => PresentSize != 0 ? 0 : MinSize;
+    public int MinElementSize => Present is null ? MinSize : 0;
 
     /// <summary>What a value takes in memory where it stands.</summary>
     public int MemorySize => _memorySize != 0 ? _memorySize : _memorySize = Formatters.InstanceSize.InPlace(Type);
@@ -36,8 +39,8 @@ internal abstract class Node
     public abstract Shape Shape { get; }
 
     /// <summary>The structure of a collection of such elements.</summary>
-    public Shape ShapeOfMany(Type collection) => PresentSize != 0
-        ? new OptionalElementsShape(collection, PresentSize, () => Shape)
+    public Shape ShapeOfMany(Type collection) => Present is { } present
+        ? new OptionalElementsShape(collection, present.MinSize, () => Shape)
         : new SequenceShape(collection, MinSize, () => Shape);
 
     /// <summary>The form in words, where its parts are not told apart (<see cref="NodeShape"/>).</summary>

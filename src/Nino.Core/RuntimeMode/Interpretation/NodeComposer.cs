@@ -60,7 +60,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         bool hasText = scope.TextOf(open, form).Length > 0;
-        if (form == default && !hasText && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
+        // The elements of a collection take T? apart.
+        bool isTakenApart = !formatters.ClosesFormatters && Nullable.GetUnderlyingType(type) is not null;
+        if (form == default && !hasText && !isTakenApart && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }

@@ -1,6 +1,8 @@
+using System;
 using System.Buffers;
 using System.Collections;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 
@@ -20,7 +22,7 @@ internal struct NodeElements
         _element = element;
         _start = reader.Position;
         _next = 0;
-        _read = element.PresentSize != 0 ? ReadPresent(ref reader, element, count) : null;
+        _read = element.Present is { } present ? ReadPresent(ref reader, present, count) : null;
     }
 
     /// <summary>Where the next element begins; behind presence bits, where those do.</summary>
@@ -30,46 +32,60 @@ internal struct NodeElements
     public object? Next(ref Reader reader, object? existing) =>
         _read is null ? _element.Read(ref reader, existing) : _read[_next++];
 
-    /// <summary>Reads elements behind presence bits, each as if it stood alone. Taken one by one: the position tells which of them code of the user refuses.</summary>
-    private static object?[] ReadPresent(ref Reader reader, Node element, int count)
-    {
-        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
-        Reader check = reader;
-        check.TakeMany(present, element.PresentSize);
-        object?[] elements = new object?[count];
-        byte[] alone = new byte[1 + element.PresentSize];
-        alone[0] = 1;
-        for (int i = 0; i < count; i++)
-        {
-            if (PresenceBits.IsSet(ref bits, i))
-            {
-                Unsafe.CopyBlockUnaligned(ref alone[1], ref reader.Take(element.PresentSize), (uint)element.PresentSize);
-                Reader each = reader.Over(alone);
-                elements[i] = element.Read(ref each, null);
-            }
-        }
-
-        return elements;
-    }
-
     /// <summary>Writes so many elements, and tells how many were left over; −1 where there were more.</summary>
     public static ref byte Write(ref Writer writer, ref byte at, Node element, IEnumerable elements, int count, out int left)
     {
-        if (element.PresentSize == 0)
+        if (element.Present is { } present)
         {
-            return ref WriteEach(ref writer, ref at, element, elements, count, out left);
+            return ref WritePresent(ref writer, ref at, present, elements, count, out left);
         }
 
+        return ref WriteEach(ref writer, ref at, element, elements, count, out left);
+    }
+
+    /// <summary>Writes elements behind presence bits.</summary>
+    [MethodImpl(StackRoom.SmallFrame)]
+    private static ref byte WritePresent(ref Writer writer, ref byte at, Node present, IEnumerable elements, int count, out int left)
+    {
+        byte[] bits = new byte[PresenceBits.Size(count)];
         ArrayBufferWriter<byte> buffer = new();
-        Writer each = new(buffer, writer.GivenOptions);
-        each.Seek(ref WriteEach(ref each, ref each.Here, element, elements, count, out left));
-        each.Flush();
-        if (left != 0)
+        Writer values = new(buffer, writer.GivenOptions);
+        left = count;
+        foreach (object? item in elements)
         {
-            return ref at;
+            if (--left < 0)
+            {
+                break;
+            }
+
+            if (item is not null)
+            {
+                PresenceBits.Set(ref bits[0], count - 1 - left);
+                values.Seek(ref present.Write(ref values, ref values.Here, item));
+            }
         }
 
-        return ref PresenceBits.WriteElements(ref writer, ref at, buffer.WrittenSpan, count, element.PresentSize);
+        values.Flush();
+        ReadOnlySpan<byte> written = buffer.WrittenSpan;
+        at = ref writer.RoomForMany(ref at, bits.Length, written.Length, 1);
+        bits.CopyTo(MemoryMarshal.CreateSpan(ref at, bits.Length));
+        written.CopyTo(MemoryMarshal.CreateSpan(ref Wire.At(ref at, bits.Length), written.Length));
+        return ref Wire.At(ref at, bits.Length + written.Length);
+    }
+
+    /// <summary>Reads elements behind presence bits.</summary>
+    private static object?[] ReadPresent(ref Reader reader, Node present, int count)
+    {
+        ref byte bits = ref PresenceBits.Take(ref reader, count, out int values);
+        Reader check = reader;
+        check.TakeMany(values, present.MinSize);
+        object?[] elements = new object?[count];
+        for (int i = 0; i < count; i++)
+        {
+            elements[i] = PresenceBits.IsSet(ref bits, i) ? present.Read(ref reader, null) : null;
+        }
+
+        return elements;
     }
 
     [MethodImpl(StackRoom.SmallFrame)]

@@ -9,7 +9,7 @@ internal sealed class NullableNode(Type type, Node value) : Node
 {
     public override Type Type => type;
 
-    public override int PresentSize => value.IsObject ? 0 : value.FixedSize;
+    public override Node? Present => value.IsCompactNumber || (value.FixedSize != 0 && !value.IsObject) ? value : null;
 
     public override Shape Shape => value.IsObject
         ? new OptionalObjectShape(type, () => value.Shape)

@@ -10,7 +10,7 @@ internal sealed class RecursiveNode(Type type) : Node
 
     public override Type Type => type;
 
-    public override int PresentSize => _node!.PresentSize;
+    public override Node? Present => _node!.Present;
 
     public override Shape Shape => _node!.Shape;
 
