@@ -182,6 +182,25 @@ public ref partial struct Reader
 
     private uint ReadLongVarint()
     {
+        if (Remaining >= Varint.MaxWideSize)
+        {
+            uint second = Wire.At(ref Current, 1);
+            if (second < 0x80)
+            {
+                uint two = (Current & 0x7Fu) | (second << 7);
+                _position += 2;
+                return two;
+            }
+
+            // What has too many bytes or bits is refused below.
+            ulong word = Varint.ReadWord(ref Current, out int size);
+            if (size <= Varint.MaxSize && word <= uint.MaxValue)
+            {
+                _position += size;
+                return (uint)word;
+            }
+        }
+
         uint value = 0;
         for (int shift = 0; shift < 35; shift += 7)
         {

@@ -12,8 +12,11 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
     private const byte MaxLastByte = 0x1F;
     private const int SignAndScale = 0x9F;
 
+    /// <summary>The bits of a varint that eight bytes hold.</summary>
+    private const int WordBits = 56;
+
     /// <summary>From here on a varint takes more than eight bytes.</summary>
-    private const ulong MaxWord = 1ul << 56;
+    private const ulong MaxWord = 1ul << WordBits;
 
     public ref byte Write(ref Writer writer, ref byte at, decimal value)
     {
@@ -26,10 +29,18 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
         ulong low = Wire.Read<ulong>(ref Wire.At(ref parts, 8));
 
         byte head = (byte)((flags >> 16) | (flags < 0 ? 0x80 : 0));
-        if (high == 0 && low < MaxWord && writer.HasRoom(ref at, 1 + sizeof(ulong)))
+        if (writer.HasRoom(ref at, 1 + sizeof(ulong) + sizeof(ulong)))
         {
             at = head;
-            return ref Wire.At(ref at, 1 + Varint.WriteWord(ref Wire.At(ref at, 1), low));
+            at = ref Wire.At(ref at, 1);
+            if (high == 0 && low < MaxWord)
+            {
+                return ref Wire.At(ref at, Varint.WriteWord(ref at, low));
+            }
+
+            Varint.WriteContinued(ref at, low);
+            at = ref Wire.At(ref at, sizeof(ulong));
+            return ref Wire.At(ref at, Varint.WriteWord(ref at, (low >> WordBits) | ((ulong)high << (64 - WordBits))));
         }
 
         Bytes16 buffer = default;
@@ -52,17 +63,31 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
     {
         int head = reader.Take(1);
         reader.Check((head & ~SignAndScale) == 0);
-        if (reader.Remaining < Varint.MaxWideSize || !Varint.EndsInWord(ref reader.Current))
+        if (reader.Remaining < sizeof(ulong) + sizeof(ulong))
         {
-            return ReadLong(ref reader, head);
+            return ReadAtEnd(ref reader, head);
         }
 
         ulong low = Varint.ReadWord(ref reader.Current, out int size);
-        reader.Take(size);
-        return Make(ref reader, head, high: 0, low);
+        if (size <= sizeof(ulong))
+        {
+            reader.Take(size);
+            return Make(ref reader, head, high: 0, low);
+        }
+
+        ref byte next = ref Wire.At(ref reader.Current, sizeof(ulong));
+        ulong rest = Varint.EndsInWord(ref next) ? Varint.ReadWord(ref next, out size) : ulong.MaxValue;
+        if (size > MaxSize - sizeof(ulong) || rest >= 1ul << (96 - WordBits))
+        {
+            return ReadAtEnd(ref reader, head);
+        }
+
+        low = Varint.ReadContinued(ref reader.Take(sizeof(ulong) + size)) | (rest << WordBits);
+        return Make(ref reader, head, (uint)(rest >> (64 - WordBits)), low);
     }
 
-    private static decimal ReadLong(ref Reader reader, int head)
+    /// <summary>Reads byte by byte, where there are few, or to tell where there are too many.</summary>
+    private static decimal ReadAtEnd(ref Reader reader, int head)
     {
         ulong low = 0;
         uint high = 0;
