@@ -68,7 +68,7 @@ public sealed class CompactNullablesTests : FormatterTests<CompactNullables>
 
     private static CompactNullables Of(int count, int every)
     {
-        int?[] numbers = Enumerable.Range(0, count).Select(i => i % every == 0 && every != int.MaxValue ? (i * 37) - 500 : (int?)null).ToArray();
+        int?[] numbers = Sparse.Numbers(count, every);
         return new CompactNullables
         {
             Shorts = [.. numbers.Select(number => (short?)number)],

@@ -26,7 +26,7 @@ public sealed class NewerCompactOptionalsTests : FormatterTests<NewerCompactOpti
 
     private static NewerCompactOptionals Of(int count, int every)
     {
-        int?[] numbers = Enumerable.Range(0, count).Select(i => i % every == 0 && every != int.MaxValue ? i * 37 : (int?)null).ToArray();
+        int?[] numbers = [.. Sparse.Numbers(count, every).Select(number => number + 500)];
         DateOnly?[] days = [.. numbers.Select(number => number is { } day ? new DateOnly(2024, 2, 29).AddDays(day) : (DateOnly?)null)];
         return new NewerCompactOptionals
         {

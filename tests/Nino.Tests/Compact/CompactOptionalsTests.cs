@@ -58,7 +58,7 @@ public sealed class CompactOptionalsTests : FormatterTests<CompactOptionals>
 
     private static CompactOptionals Of(int count, int every)
     {
-        int?[] numbers = Enumerable.Range(0, count).Select(i => i % every == 0 && every != int.MaxValue ? (i * 37) - 500 : (int?)null).ToArray();
+        int?[] numbers = Sparse.Numbers(count, every);
         decimal?[] decimals = [.. numbers.Select(number => number / 100m)];
         return new CompactOptionals
         {
