@@ -82,17 +82,18 @@ internal static class Varint
     /// <summary>Writes the 56 lowest bits in eight bytes, of a number that goes on behind them.</summary>
     public static void WriteContinued(ref byte destination, ulong value) => WriteLittleEndian(ref destination, Spread(value) | Continues);
 
-    /// <summary>Reads the 56 bits of eight bytes, of a number that goes on behind them.</summary>
-    public static ulong ReadContinued(ref byte source) => Gather(ReadLittleEndian(ref source) & ~Continues);
-
     /// <summary>Reads a number of 64 bits, eight bytes at once, where <see cref="MaxWideSize"/> bytes are available.</summary>
     public static ulong ReadWord(ref byte source, out int size)
     {
-        ulong groups = ReadLittleEndian(ref source);
+        ulong groups = Unsafe.ReadUnaligned<ulong>(ref source);
+        groups = BitConverter.IsLittleEndian ? groups : BinaryPrimitives.ReverseEndianness(groups);
         ulong last = ~groups & Continues;
         ulong upToLast = last ^ (last - 1);
         size = last == 0 ? MaxWideSize : BitCount.Of(upToLast) / 8;
-        groups = Gather(groups & upToLast & ~Continues);
+        groups &= upToLast & ~Continues;
+        groups = (groups & 0x007F_007F_007F_007F) | ((groups & 0x7F00_7F00_7F00_7F00) >> 1);
+        groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x3FFF_0000_3FFF_0000) >> 2);
+        groups = (groups & 0x0FFF_FFFF) | ((groups & 0x0FFF_FFFF_0000_0000) >> 4);
         return last == 0 ? groups | ((ulong)Unsafe.Add(ref source, 8) << 56) : groups;
     }
 
@@ -134,21 +135,6 @@ internal static class Varint
         groups = (groups & 0x0FFF_FFFF) | ((groups & ~0x0FFF_FFFFul) << 4);
         groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x0FFF_C000_0FFF_C000) << 2);
         return (groups & 0x007F_007F_007F_007F) | ((groups & 0x3F80_3F80_3F80_3F80) << 1);
-    }
-
-    /// <summary>The reverse of <see cref="Spread"/>.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ulong Gather(ulong groups)
-    {
-        groups = (groups & 0x007F_007F_007F_007F) | ((groups & 0x7F00_7F00_7F00_7F00) >> 1);
-        groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x3FFF_0000_3FFF_0000) >> 2);
-        return (groups & 0x0FFF_FFFF) | ((groups & 0x0FFF_FFFF_0000_0000) >> 4);
-    }
-
-    private static ulong ReadLittleEndian(ref byte source)
-    {
-        ulong value = Unsafe.ReadUnaligned<ulong>(ref source);
-        return BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value);
     }
 
     private static void WriteLittleEndian(ref byte destination, ulong value) =>

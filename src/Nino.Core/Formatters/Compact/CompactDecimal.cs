@@ -82,7 +82,9 @@ public readonly struct CompactDecimal : ICompactForm<decimal>
             return ReadAtEnd(ref reader, head);
         }
 
-        low = Varint.ReadContinued(ref reader.Take(sizeof(ulong) + size)) | (rest << WordBits);
+        // What ReadWord took from the ninth byte is part of the rest.
+        reader.Take(sizeof(ulong) + size);
+        low = (low & (MaxWord - 1)) | (rest << WordBits);
         return Make(ref reader, head, (uint)(rest >> (64 - WordBits)), low);
     }
 
