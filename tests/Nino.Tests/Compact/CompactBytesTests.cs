@@ -161,6 +161,20 @@ public sealed partial class CompactBytesTests
     [InlineData("05 4C FF FF FF FF 00 00 00")]
     public void DateTime_OutOfRange_IsRejected(string hex) => Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<CompactDateTime>(Hex.Bytes(hex)));
 
+    /// <summary>Packed, in eight bytes and in days: what is refused leaves no time that C# could not have made.</summary>
+    [Theory]
+    [InlineData("05 00 0C 01 00 00 00 00 00 00 00 FF FF FF FF FF FF FF 3F 00 00")]
+    [InlineData("05 00 0B 03 01 00 00 00 FF FF FF 7F 00 00")]
+    [InlineData("05 00 0B 03 FF FF FF 7F 01 00 00 00 00 00")]
+    [InlineData("05 00 0B 13 01 00 00 00 01 00 00 00 00 00")]
+    public void DateTimes_OutOfRange_LeaveOnlyDates(string hex)
+    {
+        DateTime[] array = [new DateTime(2020, 1, 1), new DateTime(2020, 1, 2)];
+        CompactDateTime value = new(default, array, null, null);
+        Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref value, Hex.Bytes(hex)));
+        Assert.All(array, date => Assert.InRange(date.Ticks, 0, DateTime.MaxValue.Ticks));
+    }
+
     [Theory]
     [InlineData("05 00 FC FF FF FF FF FF FF FF FF 01 02 03")]
     [InlineData("05 00 FD FF FF FF FF FF FF FF FF 01 02 03")]

@@ -31,9 +31,9 @@ public readonly struct CompactDateTime : ICompactForm<DateTime>, ICompactRun
         return default(DateTimeFormatter).ReadFixed(ref Unsafe.As<ulong, byte>(ref bits));
     }
 
-    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks.WidthOf(ref source, count, isDate: true, out scale);
+    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks<DateTime>.WidthOf(ref source, count, out scale);
 
-    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.Narrow(ref source, ref destination, count, width, isDate: true, scale);
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<DateTime>.Narrow(ref source, ref destination, count, width, scale);
 
-    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.TryWiden(ref source, ref destination, count, width, isDate: true, scale, DateTimeFormatter.MaxTicks);
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<DateTime>.TryWiden(ref source, ref destination, count, width, scale, DateTimeFormatter.MaxTicks);
 }

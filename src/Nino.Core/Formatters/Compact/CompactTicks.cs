@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Ticks in the largest unit that holds them exactly (format.md §11.5).</summary>
@@ -10,18 +7,12 @@ internal static class CompactTicks
     public const long Epoch = 621355968000000000;
 
     private const int MaxSize = 8;
-    private const int SecondsPerDay = 24 * 60 * 60;
 
     /// <summary>Writes ticks, and two bits that stand in the head beside them.</summary>
     public static ref byte Write(ref Writer writer, ref byte at, long ticks, int mark = 0)
     {
-        int unit = 0;
-        if (ticks != 0 && TryDivide(ref ticks, TimeSpan.TicksPerMillisecond))
-        {
-            unit = !TryDivide(ref ticks, 1000) ? 1 : !TryDivide(ref ticks, SecondsPerDay) ? 2 : 3;
-        }
-
-        ulong value = CompactNumbers.ZigZag(ticks);
+        int unit = ticks == 0 || !TickUnit.Of(1).Divides(ticks) ? 0 : !TickUnit.Of(2).Divides(ticks) ? 1 : !TickUnit.Of(3).Divides(ticks) ? 2 : 3;
+        ulong value = CompactNumbers.ZigZag(TickUnit.Of(unit).Divide(ticks));
         int size = CompactNumbers.SizeOf(value);
         return ref CompactNumbers.Write(ref writer, ref at, (size << 4) | (unit << 2) | mark, value, size);
     }
@@ -34,11 +25,11 @@ internal static class CompactTicks
         mark = head & 3;
         reader.Check(size <= MaxSize);
         long value = CompactNumbers.UnZigZag(CompactNumbers.Read(ref reader, size));
-        int unit = (head >> 2) & 3;
-        reader.Check(unit == 0 || (value <= MostOf(unit) && value >= -MostOf(unit)));
+        TickUnit unit = TickUnit.Of((head >> 2) & 3);
+        reader.Check(unit.MayCount(value));
 
         // What is too large for a date becomes negative, which no date is either.
-        return unchecked((value * TicksOf(unit)) + epoch);
+        return unchecked((value * unit.Ticks) + epoch);
     }
 
     /// <summary>Reads ticks that have nothing beside them.</summary>
@@ -48,34 +39,4 @@ internal static class CompactTicks
         reader.Check(mark == 0);
         return ticks;
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryDivide(ref long value, long divisor)
-    {
-        long quotient = value / divisor;
-        if (quotient * divisor != value)
-        {
-            return false;
-        }
-
-        value = quotient;
-        return true;
-    }
-
-    /// <summary>The ticks of a unit.</summary>
-    public static long TicksOf(int unit) => unit switch
-    {
-        0 => 1,
-        1 => TimeSpan.TicksPerMillisecond,
-        2 => TimeSpan.TicksPerSecond,
-        _ => TimeSpan.TicksPerDay,
-    };
-
-    /// <summary>How many of a unit fit in 64 bits.</summary>
-    public static long MostOf(int unit) => unit switch
-    {
-        1 => long.MaxValue / TimeSpan.TicksPerMillisecond,
-        2 => long.MaxValue / TimeSpan.TicksPerSecond,
-        _ => long.MaxValue / TimeSpan.TicksPerDay,
-    };
 }

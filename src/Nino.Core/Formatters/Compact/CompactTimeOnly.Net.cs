@@ -22,9 +22,9 @@ public readonly struct CompactTimeOnly : ICompactForm<TimeOnly>, ICompactRun
         return new TimeOnly(ticks);
     }
 
-    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks.WidthOf(ref source, count, isDate: false, out scale);
+    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks<TimeOnly>.WidthOf(ref source, count, out scale);
 
-    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.Narrow(ref source, ref destination, count, width, isDate: false, scale);
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<TimeOnly>.Narrow(ref source, ref destination, count, width, scale);
 
-    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.TryWiden(ref source, ref destination, count, width, isDate: false, scale, (ulong)TimeSpan.TicksPerDay - 1);
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<TimeOnly>.TryWiden(ref source, ref destination, count, width, scale, (ulong)TimeSpan.TicksPerDay - 1);
 }

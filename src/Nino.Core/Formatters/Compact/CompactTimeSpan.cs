@@ -17,9 +17,9 @@ public readonly struct CompactTimeSpan : ICompactForm<TimeSpan>, ICompactRun
 
     public TimeSpan Read(ref Reader reader) => new(CompactTicks.Read(ref reader, epoch: 0));
 
-    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks.WidthOf(ref source, count, isDate: false, out scale);
+    public int WidthOf(ref byte source, int count, out byte scale) => PackedTicks<TimeSpan>.WidthOf(ref source, count, out scale);
 
-    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.Narrow(ref source, ref destination, count, width, isDate: false, scale);
+    public void Narrow(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<TimeSpan>.Narrow(ref source, ref destination, count, width, scale);
 
-    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks.TryWiden(ref source, ref destination, count, width, isDate: false, scale, ulong.MaxValue);
+    public bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale) => PackedTicks<TimeSpan>.TryWiden(ref source, ref destination, count, width, scale, ulong.MaxValue);
 }
