@@ -27,8 +27,12 @@ internal readonly record struct Way(Entry Entry, Settings Settings = Settings.No
     /// <summary>How much may be allocated for what takes more than its bytes.</summary>
     public long Budget => Settings.HasFlag(Settings.Tight) ? MaxAllocatedBytes : 64 << 20;
 
-    /// <summary>The way in which a value is written and read again: as deep as it was read, and without a budget.</summary>
-    public Way Again => new(Entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? Entry : Entry.Span, Settings & (Settings.References | Settings.Shallow));
+    /// <summary>The way in which a value is written and read again: without a budget, and as deep as it was read. What existed before may be deeper.</summary>
+    public Way Again => new(
+        Entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? Entry : Entry.Span,
+        Settings & (HasExisting ? Settings.References : Settings.References | Settings.Shallow));
+
+    private bool HasExisting => Entry is Entry.Existing or Entry.CompiledExisting or Entry.InterpretedExisting;
 
     public static Way Parse(string text)
     {

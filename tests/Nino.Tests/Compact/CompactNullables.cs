@@ -29,3 +29,14 @@ public sealed class CompactNullables
     public int?[,]? Grid;
     public Dictionary<int, int?>? Map;
 }
+
+/// <summary>Packed collections in collections.</summary>
+[NinoType, NinoCompact]
+public sealed class CompactJagged
+{
+    public int[][]? Arrays;
+    public List<DateTime>[]? Lists;
+    public double?[][]? Optionals;
+    public List<char?>[]? OptionalLists;
+    public Queue<long>[]? Queues;
+}

@@ -10,6 +10,7 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Nino.Core;
+using Nino.Tests.Compact;
 using Nino.Tests.Format;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -129,6 +130,39 @@ public sealed class AmplificationTests(ITestOutputHelper output)
         Assert.NotNull(NinoDeserializer.Deserialize(bytes, type, new NinoOptions { MaxAllocatedBytes = 100_000_000 }));
     }
 
+    /// <summary>Packed collections that are empty take a byte each.</summary>
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    [InlineData(4)]
+    public void EmptyPackedCollections_BeyondTheBudget_AreRefused(int member)
+    {
+        CompactJagged value = new()
+        {
+            Arrays = Empty(0, member, () => Array.Empty<int>()),
+            Lists = Empty(1, member, () => new List<DateTime>()),
+            Optionals = Empty(2, member, () => Array.Empty<double?>()),
+            OptionalLists = Empty(3, member, () => new List<char?>()),
+            Queues = Empty(4, member, () => new Queue<long>()),
+        };
+        byte[] bytes = NinoSerializer.Serialize(value);
+        Assert.InRange(bytes.Length, 10_000, 10_100);
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<CompactJagged>(bytes, new NinoOptions { MaxAllocatedBytes = 20_000 }));
+        Assert.Contains(nameof(NinoOptions.MaxAllocatedBytes), error.Message, StringComparison.Ordinal);
+        Assert.NotNull(NinoDeserializer.Deserialize<CompactJagged>(bytes));
+    }
+
+    /// <summary>Interpreting makes a record twice where members are absent, to know their initializers, but little beside.</summary>
+    [Fact]
+    public void RecordsThatLackMembers_LeaveLittleBehind()
+    {
+        byte[] bytes = Many(Count, Smallest);
+        long allocated = Allocations.Of(() => NinoDeserializer.Deserialize<List<TolerantRecord>>(bytes));
+        Assert.InRange(allocated / Count, 40, 400);
+    }
+
     [Fact]
     public void OrdinaryData_IsNeverCounted()
     {
@@ -202,6 +236,8 @@ public sealed class AmplificationTests(ITestOutputHelper output)
         byte[] bytes = NinoSerializer.Serialize(new T?[Count]);
         return (double)ObjectGraph.SizeOf(NinoDeserializer.Deserialize<T?[]>(bytes)) / bytes.Length;
     }
+
+    private static T[]? Empty<T>(int place, int member, Func<T> make) => place == member ? [.. Enumerable.Range(0, 10_000).Select(_ => make())] : null;
 
     private static byte[] Many(int count, byte[] element)
     {

@@ -4,6 +4,7 @@ using System.Linq;
 using Nino.Core;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
+using Nino.Tests.Compact;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -56,6 +57,20 @@ public sealed class KeptMemoryTests
         NinoSerializer.Serialize(Enumerable.Repeat(new string('a', MB), 4).ToList());
         WriteSession kept = WriteSession.Rent(isTarget: true);
         Assert.InRange(kept.Buffer.Length, 1, MB);
+    });
+
+    /// <summary>What is gathered before it is packed, of nullable elements and of kinds that are packed by way of their plain form.</summary>
+    [Fact]
+    public void PackedCollections_LargerThanAMegabyte_DoNotGoToThePool() => SmallStack.Run(() =>
+    {
+        byte[] bytes = new byte[MB];
+        CompactNullables nullables = new() { Dates = [.. Enumerable.Repeat<DateTime?>(DateTime.UnixEpoch, MB / 4)] };
+        CompactJagged kinds = new() { Queues = [new(Enumerable.Range(0, MB / 4).Select(number => number & 0x7FL))] };
+        for (int i = 0; i < 2; i++)
+        {
+            Assert.InRange(Allocations.Once(() => NinoSerializer.Serialize(nullables, bytes)), 2 * MB, 64 * MB);
+            Assert.InRange(Allocations.Once(() => NinoSerializer.Serialize(kinds, bytes)), 2 * MB, 64 * MB);
+        }
     });
 
     /// <summary>The pool gives the last array that came back on a thread.</summary>

@@ -85,6 +85,8 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
 
     private static T[] ReadArray(ref Reader reader, T[]? existing, in PackedHead head)
     {
+        reader.ChargeElements(head.Count, Unsafe.SizeOf<T>(), minSize: 1);
+
         // Arrays of an enum pass for arrays of its integer, but for nothing else.
         T[] array = existing?.Length == head.Count && existing.GetType() == typeof(T[]) ? existing : Platform.AllocateUninitialized<T>(head.Count);
         Packed<TForm>.Read(ref reader, head, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(array.AsSpan())));
@@ -93,6 +95,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
 
     private static List<T> ReadList(ref Reader reader, List<T>? existing, in PackedHead head)
     {
+        reader.ChargeElements(head.Count, Unsafe.SizeOf<T>(), minSize: 1);
         List<T> list = existing?.GetType() == typeof(List<T>) ? existing : new List<T>(head.Count);
         PackedList.Fill<T, TForm>(ref reader, list, head);
         return list;

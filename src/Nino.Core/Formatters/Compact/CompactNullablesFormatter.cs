@@ -1,4 +1,6 @@
+using System.Collections.Generic;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Shapes;
 
@@ -29,12 +31,17 @@ public readonly struct CompactNullablesFormatter<TCollection, T, TForm, TPlain> 
 
     public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
-        if (value is null)
+        switch (value)
         {
-            return ref writer.WriteNull(ref at);
+            case null:
+                return ref writer.WriteNull(ref at);
+            case T?[] array when PackedOptionals<T, TForm>.MayGather(array.Length):
+                return ref PackedOptionals<T, TForm>.Write(ref writer, ref at, array);
+            case List<T?> list when PackedOptionals<T, TForm>.MayGather(list.Count):
+                return ref PackedOptionals<T, TForm>.Write(ref writer, ref at, PackedList.Elements(list));
+            default:
+                return ref PlainForm<TCollection, TForm, TPlain>.Write(ref writer, ref at, value, isNullable: true);
         }
-
-        return ref PlainForm<TCollection, TForm, TPlain>.Write(ref writer, ref at, value, isNullable: true);
     }
 
     public TCollection? Read(ref Reader reader)
@@ -44,7 +51,24 @@ public readonly struct CompactNullablesFormatter<TCollection, T, TForm, TPlain> 
         return value;
     }
 
-    public void ReadInto(ref Reader reader, ref TCollection? value) => PlainForm<TCollection, TForm, TPlain>.Read(ref reader, ref value, isNullable: true);
+    /// <remarks>Instances are reused as in the plain form.</remarks>
+    public void ReadInto(ref Reader reader, ref TCollection? value)
+    {
+        if (typeof(TCollection) == typeof(T?[]) && PackedOptionals<T, TForm>.AreUsed)
+        {
+            T?[]? array = PackedOptionals<T, TForm>.ReadArray(ref reader, (T?[]?)(object?)value);
+            value = Unsafe.As<T?[]?, TCollection?>(ref array);
+        }
+        else if (typeof(TCollection) == typeof(List<T?>) && PackedOptionals<T, TForm>.AreUsed)
+        {
+            List<T?>? list = PackedOptionals<T, TForm>.ReadList(ref reader, (List<T?>?)(object?)value);
+            value = Unsafe.As<List<T?>?, TCollection?>(ref list);
+        }
+        else
+        {
+            PlainForm<TCollection, TForm, TPlain>.Read(ref reader, ref value, isNullable: true);
+        }
+    }
 
     string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Compact(SchemaForms.List(SchemaForms.Optional(schema.Value(typeof(T)))));
 

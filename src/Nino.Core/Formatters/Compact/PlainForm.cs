@@ -29,7 +29,7 @@ internal static class PlainForm<TCollection, TForm, TPlain>
             return ref Packed<TForm>.Pack(ref writer, ref at, buffer.WrittenSpan, isNullable);
         }
 
-        byte[]? rented = size > Small ? ArrayPool<byte>.Shared.Rent((int)size) : null;
+        byte[]? rented = size > Small ? Rented<byte>.Take((int)size) : null;
         Span<byte> plain = (rented ?? stackalloc byte[Small])[..(int)size];
         Writer plainWriter = new(plain);
         plainWriter.Write<TCollection, TPlain>(value);
@@ -43,7 +43,7 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     {
         int start = reader.Position;
         int size = Packed<TForm>.TryReadHead(ref reader, isNullable, out PackedHead head) ? Packed<TForm>.PlainSize(ref reader, head) : 0;
-        byte[]? rented = size > Small ? ArrayPool<byte>.Shared.Rent(size) : null;
+        byte[]? rented = size > Small ? Rented<byte>.Take(size) : null;
         Span<byte> plain = rented ?? stackalloc byte[Small];
         if (size == 0)
         {
@@ -73,7 +73,7 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     {
         if (rented is not null)
         {
-            ArrayPool<byte>.Shared.Return(rented);
+            Rented<byte>.Return(rented);
         }
     }
 }

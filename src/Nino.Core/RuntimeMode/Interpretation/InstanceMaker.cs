@@ -102,8 +102,16 @@ internal sealed class InstanceMaker
         return value;
     }
 
-    private object?[] ArgumentsOf(object?[] values) =>
-        _parameters.Length == 0 ? [] : _parameters.Select((parameter, i) => Argument(parameter, _arguments[i], values)).ToArray();
+    private object?[] ArgumentsOf(object?[] values)
+    {
+        object?[] arguments = _parameters.Length == 0 ? [] : new object?[_parameters.Length];
+        for (int i = 0; i < arguments.Length; i++)
+        {
+            arguments[i] = Argument(_parameters[i], _arguments[i], values);
+        }
+
+        return arguments;
+    }
 
     private bool AreDefault(object?[] values)
     {
