@@ -182,7 +182,8 @@ public ref partial struct Reader
 
     private uint ReadLongVarint()
     {
-        if (Remaining >= Varint.MaxWideSize)
+        // The sizes of what follow each other are often the same: branches, which are foretold, do not wait for them.
+        if (Remaining >= 3)
         {
             uint second = Wire.At(ref Current, 1);
             if (second < 0x80)
@@ -192,29 +193,27 @@ public ref partial struct Reader
                 return two;
             }
 
-            // What has too many bytes or bits is refused below.
-            ulong word = Varint.ReadWord(ref Current, out int size);
-            if (size <= Varint.MaxSize && word <= uint.MaxValue)
+            uint third = Wire.At(ref Current, 2);
+            if (third < 0x80)
             {
-                _position += size;
-                return (uint)word;
+                uint three = (Current & 0x7Fu) | ((second & 0x7F) << 7) | (third << 14);
+                _position += 3;
+                return three;
             }
         }
 
-        uint value = 0;
-        for (int shift = 0; shift < 35; shift += 7)
+        ulong word = ReadWord(out int size);
+        if (size <= Math.Min(Varint.MaxSize, Remaining) && word <= uint.MaxValue)
         {
-            byte next = Take(1);
-            value |= (uint)(next & 0x7F) << shift;
-            if (next < 0x80)
-            {
-                if (shift == 28 && next > 0x0F)
-                {
-                    break;
-                }
+            _position += size;
+            return (uint)word;
+        }
 
-                return value;
-            }
+        int bytes = Math.Min(Varint.MaxSize, Remaining);
+        _position += bytes;
+        if (bytes < Varint.MaxSize)
+        {
+            ThrowEnd(1);
         }
 
         ThrowInvalid("A varint holds more than 32 bits.");
@@ -237,29 +236,21 @@ public ref partial struct Reader
 
     private ulong ReadLongWideVarint()
     {
-        if (Remaining >= Varint.MaxWideSize)
+        ulong word = ReadWord(out int size);
+        if (size > Remaining)
         {
-            ulong word = Varint.ReadWord(ref Current, out int size);
-            _position += size;
-            return word;
+            _position = _buffer.Length;
+            ThrowEnd(1);
         }
 
-        ulong value = 0;
-        for (int shift = 0; ; shift += 7)
-        {
-            ulong next = Take(1);
-            if (shift == 56)
-            {
-                return value | (next << shift);
-            }
-
-            value |= (next & 0x7F) << shift;
-            if (next < 0x80)
-            {
-                return value;
-            }
-        }
+        _position += size;
+        return word;
     }
+
+    /// <summary>A varint at the position, without going on. One that is cut off has more bytes than are left.</summary>
+    private readonly ulong ReadWord(out int size) => Remaining >= Varint.MaxWideSize
+        ? Varint.ReadWord(ref Current, out size)
+        : Varint.Gather(Wire.ReadBytes(ref Current, Remaining), out size);
 
     /// <summary>Reads a collection head; false for null. A count that the bytes that are left cannot hold is an error.</summary>
     /// <param name="minSize">The least number of bytes that an element takes; 0 where it takes a bit.</param>

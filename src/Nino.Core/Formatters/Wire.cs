@@ -28,4 +28,16 @@ public static class Wire
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T Read<T>(ref byte source) =>
         BitConverter.IsLittleEndian ? Unsafe.ReadUnaligned<T>(ref source) : Endianness.ReadReversed<T>(ref source);
+
+    /// <summary>Reads a number of 0 to 8 bytes, little-endian, and none behind them.</summary>
+    internal static ulong ReadBytes(ref byte source, int size)
+    {
+        if (size >= 4)
+        {
+            return Read<uint>(ref source) | ((ulong)Read<uint>(ref At(ref source, size - 4)) << (8 * (size - 4)));
+        }
+
+        // Three bytes are two of two.
+        return size == 0 ? 0 : size == 1 ? source : Read<ushort>(ref source) | ((ulong)Read<ushort>(ref At(ref source, size - 2)) << (8 * (size - 2)));
+    }
 }

@@ -86,15 +86,20 @@ internal static class Varint
     public static ulong ReadWord(ref byte source, out int size)
     {
         ulong groups = Unsafe.ReadUnaligned<ulong>(ref source);
-        groups = BitConverter.IsLittleEndian ? groups : BinaryPrimitives.ReverseEndianness(groups);
+        ulong value = Gather(BitConverter.IsLittleEndian ? groups : BinaryPrimitives.ReverseEndianness(groups), out size);
+        return size == MaxWideSize ? value | ((ulong)Unsafe.Add(ref source, 8) << 56) : value;
+    }
+
+    /// <summary>Reads a number at the beginning of eight bytes, little-endian. Of one that goes on behind them, which has <see cref="MaxWideSize"/> bytes, the last is missing.</summary>
+    public static ulong Gather(ulong groups, out int size)
+    {
         ulong last = ~groups & Continues;
         ulong upToLast = last ^ (last - 1);
         size = last == 0 ? MaxWideSize : BitCount.Of(upToLast) / 8;
         groups &= upToLast & ~Continues;
         groups = (groups & 0x007F_007F_007F_007F) | ((groups & 0x7F00_7F00_7F00_7F00) >> 1);
         groups = (groups & 0x0000_3FFF_0000_3FFF) | ((groups & 0x3FFF_0000_3FFF_0000) >> 2);
-        groups = (groups & 0x0FFF_FFFF) | ((groups & 0x0FFF_FFFF_0000_0000) >> 4);
-        return last == 0 ? groups | ((ulong)Unsafe.Add(ref source, 8) << 56) : groups;
+        return (groups & 0x0FFF_FFFF) | ((groups & 0x0FFF_FFFF_0000_0000) >> 4);
     }
 
     /// <summary>Whether a varint ends within the eight bytes at its place.</summary>

@@ -67,7 +67,7 @@ internal static class CompactNumbers
     {
         if (reader.Remaining < sizeof(ulong))
         {
-            return ReadAtEnd(ref reader, size);
+            return Wire.ReadBytes(ref reader.Take(size), size);
         }
 
         ulong value = Wire.Read<ulong>(ref reader.Take(size));
@@ -90,17 +90,5 @@ internal static class CompactNumbers
         }
 
         return ref Wire.At(ref at, size);
-    }
-
-    private static ulong ReadAtEnd(ref Reader reader, int size)
-    {
-        ref byte source = ref reader.Take(size);
-        ulong value = 0;
-        for (int i = size - 1; i >= 0; i--)
-        {
-            value = (value << 8) | Wire.At(ref source, i);
-        }
-
-        return value;
     }
 }
