@@ -1,8 +1,10 @@
 using System;
 using System.CommandLine;
+using System.Linq;
 using Nino.BenchmarkData;
 using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers;
+using Nino.Benchmarks.Sweep;
 using Nino.Core;
 
 namespace Nino.Benchmarks.Commands;
@@ -15,8 +17,15 @@ internal static class ScalingCommand
     public static Command Create()
     {
         Option<string?> only = OnlyOption.Create();
-        Command command = new("scaling", "Operations of several threads at once, Nino's and the floor's, and time per element of growing arrays.") { only };
-        command.SetAction(arguments => Run(arguments.GetValue(only)));
+        Option<int?> seed = new("--seed") { Description = "The cases of the sweep with this seed instead, beside the others.", HelpName = "N" };
+        Command command = new("scaling", "Operations of several threads at once, Nino's and the floor's, and time per element of growing arrays.") { only, seed };
+        command.SetAction(arguments =>
+        {
+            if (arguments.GetValue(seed) is { } drawn)
+                SweepScaling.Print(drawn, arguments.GetValue(only));
+            else
+                Run(arguments.GetValue(only));
+        });
         return command;
     }
 
@@ -51,10 +60,13 @@ internal static class ScalingCommand
 
     private static string Threads(Case[] both, Direction direction)
     {
-        (double one, double all) = ThreadScaling.Rates(both[0], direction);
-        (double floorOne, double floorAll) = ThreadScaling.Rates(both[1], direction);
+        (double one, double all) = Rates(both[0], direction);
+        (double floorOne, double floorAll) = Rates(both[1], direction);
         return $"{one,14:N0}{all / one,8:0.00}{floorAll / floorOne,8:0.00}";
     }
+
+    private static (double One, double All) Rates(Case subject, Direction direction) =>
+        ThreadScaling.Rates([.. Enumerable.Repeat(subject, Environment.ProcessorCount)], direction);
 
     private static string Elements<T>(Growth<T> growth, int length)
     {

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Diagnostics;
 using System.Linq;
 using System.Threading;
@@ -8,37 +9,39 @@ namespace Nino.Benchmarks.Measuring;
 /// <summary>Operations in a second by one thread and by as many as there are processors. All threads allocate from one heap, which one collector cleans.</summary>
 internal static class ThreadScaling
 {
-    private const int Rounds = 5;
-    private const double Milliseconds = 150;
-
     /// <summary>Medians of rounds that go one, all, one, all.</summary>
-    public static (double One, double All) Rates(Case subject, Direction direction)
+    /// <param name="cases">What each thread does.</param>
+    /// <param name="direction">The direction.</param>
+    /// <param name="rounds">How many rounds; an odd number.</param>
+    /// <param name="milliseconds">What one takes.</param>
+    public static (double One, double All) Rates(IReadOnlyList<Case> cases, Direction direction, int rounds = 5, double milliseconds = 150)
     {
-        Rate(subject, direction, 1);
-        double[] one = new double[Rounds];
-        double[] all = new double[Rounds];
-        for (int round = 0; round < Rounds; round++)
+        Case[] first = [cases[0]];
+        Rate(first, direction, milliseconds);
+        double[] one = new double[rounds];
+        double[] all = new double[rounds];
+        for (int round = 0; round < rounds; round++)
         {
-            one[round] = Rate(subject, direction, 1);
-            all[round] = Rate(subject, direction, Environment.ProcessorCount);
+            one[round] = Rate(first, direction, milliseconds);
+            all[round] = Rate(cases, direction, milliseconds);
         }
 
-        return (one.Order().ElementAt(Rounds / 2), all.Order().ElementAt(Rounds / 2));
+        return (one.Order().ElementAt(rounds / 2), all.Order().ElementAt(rounds / 2));
     }
 
-    private static double Rate(Case subject, Direction direction, int threads)
+    private static double Rate(IReadOnlyList<Case> cases, Direction direction, double milliseconds)
     {
         GC.Collect();
-        double[] rates = new double[threads];
-        using Barrier start = new(threads);
-        Thread[] workers = new Thread[threads];
-        for (int i = 0; i < threads; i++)
+        double[] rates = new double[cases.Count];
+        using Barrier start = new(cases.Count);
+        Thread[] workers = new Thread[cases.Count];
+        for (int i = 0; i < workers.Length; i++)
         {
             int number = i;
             workers[i] = new Thread(() =>
             {
                 start.SignalAndWait();
-                rates[number] = Work(subject, direction);
+                rates[number] = Work(cases[number], direction, milliseconds);
             });
             workers[i].Start();
         }
@@ -48,7 +51,7 @@ internal static class ThreadScaling
         return rates.Sum();
     }
 
-    private static double Work(Case subject, Direction direction)
+    private static double Work(Case subject, Direction direction, double milliseconds)
     {
         const int batch = 16;
         long operations = 0;
@@ -63,7 +66,7 @@ internal static class ThreadScaling
             operations += batch;
             elapsed = Stopwatch.GetElapsedTime(start);
         }
-        while (elapsed.TotalMilliseconds < Milliseconds);
+        while (elapsed.TotalMilliseconds < milliseconds);
 
         return operations / elapsed.TotalSeconds;
     }

@@ -21,7 +21,7 @@ internal static class SweepRun
     public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, IEnumerable<Serializer> besides, List<string> failures)
     {
         Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
-        Serializer[] plain = [.. AllSerializers.Find().Where(IsCompared), .. besides];
+        Serializer[] plain = [.. Compared(), .. besides];
         Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
         List<SweepCell> cells = [];
         foreach (Workload[] workloads in SweepCases.Of(seed, only).Chunk(Together))
@@ -37,6 +37,9 @@ internal static class SweepRun
         ProgressLine.Clear();
         return cells;
     }
+
+    /// <summary>Nino and the others that take any type and write to a buffer.</summary>
+    public static IEnumerable<Serializer> Compared() => AllSerializers.Find().Where(IsCompared);
 
     private static bool IsCompared(Serializer serializer) =>
         (serializer.Kind == SerializerKind.Nino || AllSerializers.IsPeer(serializer.Kind))
