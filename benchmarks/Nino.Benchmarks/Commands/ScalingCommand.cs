@@ -18,11 +18,12 @@ internal static class ScalingCommand
     {
         Option<string?> only = OnlyOption.Create();
         Option<int?> seed = new("--seed") { Description = "The cases of the sweep with this seed instead, beside the others.", HelpName = "N" };
-        Command command = new("scaling", "Operations of several threads at once, Nino's and the floor's, and time per element of growing arrays.") { only, seed };
+        Option<string?> part = new("--case") { Description = "Of those, cases whose names contain this.", HelpName = "TEXT" };
+        Command command = new("scaling", "Operations of several threads at once, Nino's and the floor's, and time per element of growing arrays.") { only, seed, part };
         command.SetAction(arguments =>
         {
             if (arguments.GetValue(seed) is { } drawn)
-                SweepScaling.Print(drawn, arguments.GetValue(only));
+                SweepScaling.Print(drawn, arguments.GetValue(part));
             else
                 Run(arguments.GetValue(only));
         });
