@@ -34,9 +34,12 @@ internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> ele
         trace.Reach(reader.Position);
         trace.Entry(type, start, reader.Position);
         trace.At(type, reader.Position);
-        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
-        Reader check = reader;
-        check.TakeMany(present, size);
+        ref byte bits = ref PresenceBits.Take(ref reader, count, size, out int present);
+        if (trace.TryWalkParts(this, ref reader, present))
+        {
+            return;
+        }
+
         Shape value = ((OptionalShape)elements()).Value;
         for (int i = 0; i < count; i++)
         {
@@ -48,4 +51,7 @@ internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> ele
             }
         }
     }
+
+    /// <remarks>The parts are the elements that are present.</remarks>
+    public override void TracePart(ref Reader reader, ReadTrace trace, int index) => ((OptionalShape)elements()).Value.Trace(ref reader, trace);
 }

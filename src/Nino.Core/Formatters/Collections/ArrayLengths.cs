@@ -42,6 +42,13 @@ internal static class ArrayLengths
         return count;
     }
 
+    /// <summary>The same, and presence bits; how many elements are present.</summary>
+    public static int CountPresent(ref Reader reader, int minSize, int rank)
+    {
+        PresenceBits.Take(ref reader, Count(ref reader, 0, rank), minSize, out int present);
+        return present;
+    }
+
     /// <summary>Moves to the next element, the last index fastest.</summary>
     public static void Advance(Array array, int[] index)
     {

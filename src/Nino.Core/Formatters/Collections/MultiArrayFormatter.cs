@@ -85,9 +85,15 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
 
     public void Describe(ShapeBuilder shape)
     {
-        if (default(TFormatter).FixedSize != 0 || PresenceBits.AreUsed<T, TFormatter>())
+        if (default(TFormatter).FixedSize != 0)
         {
             shape.Leaf<TArray, MultiArrayFormatter<TArray, T, TFormatter>>();
+        }
+        else if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            shape.Parts<TArray, MultiArrayFormatter<TArray, T, TFormatter>>(
+                static (ref Reader reader, ReadTrace _) => ArrayLengths.CountPresent(ref reader, default(TFormatter).PresentSize, Rank),
+                static _ => ((OptionalShape)ShapeOf<T, TFormatter>.Shape).Value);
         }
         else
         {

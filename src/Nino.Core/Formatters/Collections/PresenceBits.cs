@@ -33,6 +33,19 @@ internal static class PresenceBits
         return ref bits;
     }
 
+    /// <summary>The same; an error where the bytes that are left cannot hold what is present.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="count">How many elements there are.</param>
+    /// <param name="size">The least number of bytes of one that is present.</param>
+    /// <param name="present">How many are present.</param>
+    public static ref byte Take(ref Reader reader, int count, int size, out int present)
+    {
+        ref byte bits = ref Take(ref reader, count, out present);
+        Reader check = reader;
+        check.TakeMany(present, size);
+        return ref bits;
+    }
+
     /// <summary>Takes the bits of elements. Unused bits that are set are an error.</summary>
     public static ref byte Take(ref Reader reader, int count)
     {
