@@ -15,9 +15,17 @@ internal static class SweepScaling
 {
     private const int Rounds = 3;
     private const double Milliseconds = 40;
-    private const int WarmUps = 4;
+    private const int WarmUps = 6;
+
+    /// <summary>Longer than the JIT waits before it optimises.</summary>
+    private const int MillisecondsBetween = 130;
+
+    /// <summary>More than what processors share when one of them writes.</summary>
+    private const int Apart = 512;
     private const int Little = 1024;
     private const int MostWorst = 20;
+
+    private static readonly List<byte[]> Gaps = [];
 
     /// <param name="Case">The case.</param>
     /// <param name="Operation">What was done.</param>
@@ -69,7 +77,7 @@ internal static class SweepScaling
         {
             foreach ((Case[] cases, _, Direction direction) in parts)
                 Run(cases[0], direction, Milliseconds / WarmUps);
-            Thread.Sleep(TimeSpan.FromMilliseconds(Milliseconds));
+            Thread.Sleep(MillisecondsBetween);
         }
 
         foreach ((Case[] cases, Operation operation, Direction direction) in parts)
@@ -84,9 +92,19 @@ internal static class SweepScaling
 
     private static IEnumerable<(Case[] Cases, Operation Operation, Direction Direction)> Prepare(Workload workload, Serializer serializer, Operation write, Operation read)
     {
-        Case[] cases = [.. Enumerable.Range(0, Environment.ProcessorCount).Select(_ => serializer.CreateCase(workload)).OfType<Case>()];
-        Array.ForEach(cases, one => one.Prepare());
-        return cases.Length == 0 || cases.Any(one => one.Problem is not null) ? [] : [(cases, write, Direction.Write), (cases, read, Direction.Read)];
+        Case[] cases = new Case[Environment.ProcessorCount];
+        for (int i = 0; i < cases.Length; i++)
+        {
+            if (serializer.CreateCase(workload) is not { } one)
+                return [];
+            one.Prepare();
+            if (one.Problem is not null)
+                return [];
+            cases[i] = one;
+            Gaps.Add(new byte[Apart]);
+        }
+
+        return [(cases, write, Direction.Write), (cases, read, Direction.Read)];
     }
 
     private static void Run(Case subject, Direction direction, double milliseconds)
