@@ -13,8 +13,8 @@ namespace Nino.Benchmarks.Sweep;
 /// <summary>How many times as much as one thread do as many as there are processors, for the cases of a seed, beside the other binary serializers. Each thread has a buffer and a value of its own.</summary>
 internal static class SweepScaling
 {
-    private const int Rounds = 3;
-    private const double Milliseconds = 40;
+    private const int Rounds = 6;
+    private const double Milliseconds = 25;
     private const int WarmUps = 6;
 
     /// <summary>Longer than the JIT waits before it optimises.</summary>
