@@ -49,6 +49,20 @@ internal static class ArrayLengths
         return present;
     }
 
+    /// <summary>Whether an array has these lengths.</summary>
+    public static bool AreOf(Array array, scoped ReadOnlySpan<int> lengths)
+    {
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            if (array.GetLength(i) != lengths[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     /// <summary>Moves to the next element, the last index fastest.</summary>
     public static void Advance(Array array, int[] index)
     {

@@ -72,7 +72,7 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         Span<int> lengths = stackalloc int[Rank];
         ArrayLengths.Read(ref reader, count, lengths);
         reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-        Array array = value is not null && value.GetType() == typeof(TArray) && HasLengths((Array)(object)value, lengths)
+        Array array = value is not null && value.GetType() == typeof(TArray) && ArrayLengths.AreOf((Array)(object)value, lengths)
             ? (Array)(object)value
             : MultiArray<T>.Create(typeof(TArray), lengths);
         Span<T> elements = MultiArray<T>.Elements(array);
@@ -99,18 +99,5 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         {
             shape.Parts<TArray, MultiArrayFormatter<TArray, T, TFormatter>>(static (ref Reader reader, ReadTrace _) => ArrayLengths.Count(ref reader, default(TFormatter).MinSize, Rank), static _ => ShapeOf<T, TFormatter>.Shape);
         }
-    }
-
-    private static bool HasLengths(Array array, scoped Span<int> lengths)
-    {
-        for (int i = 0; i < lengths.Length; i++)
-        {
-            if (array.GetLength(i) != lengths[i])
-            {
-                return false;
-            }
-        }
-
-        return true;
     }
 }

@@ -15,6 +15,7 @@ namespace Nino.Core.RuntimeMode;
 internal sealed class ListNode(Type declared, Type created, Node element) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
+    private readonly Func<object?[], object> _create = Invokers.Factory(created.GetConstructor([typeof(int)])!);
 
     public override Type Type => declared;
 
@@ -32,7 +33,7 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
 
         reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
         bool reuses = existing is not null && existing.GetType() == created;
-        IList list = reuses ? (IList)existing! : (IList)Activator.CreateInstance(created, count)!;
+        IList list = reuses ? (IList)existing! : (IList)_create([count]);
         while (list.Count > count)
         {
             list.RemoveAt(list.Count - 1);

@@ -16,7 +16,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(group.Type, group);
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
-    private readonly Type _key = typeof(ValueTuple<>).MakeGenericType(key.Type);
+    private readonly Func<object?[], object> _createKey = Invokers.Factory(typeof(ValueTuple<>).MakeGenericType(key.Type).GetConstructors()[0]);
 
     private readonly int _keySize = InstanceSize.InPlace(key.Type);
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
@@ -49,7 +49,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
                 reader.ThrowInvalid("A group is null.");
             }
 
-            object entry = Activator.CreateInstance(_key, group.KeyOf(read))!;
+            object entry = _createKey([group.KeyOf(read)]);
             if (reader.HasReferred)
             {
                 guard.CheckKey(ref reader, entry, EqualityComparer<object>.Default, count, start);

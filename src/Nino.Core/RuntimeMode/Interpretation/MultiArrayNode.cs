@@ -1,6 +1,5 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
-using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
@@ -49,9 +48,14 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
         int[] lengths = new int[_rank];
         ArrayLengths.Read(ref reader, count, lengths);
         reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
-        bool reuses = existing is Array filled && filled.GetType() == type && lengths.Select((_, i) => filled.GetLength(i)).SequenceEqual(lengths);
+        bool reuses = existing is Array filled && filled.GetType() == type && ArrayLengths.AreOf(filled, lengths);
         Array array = reuses ? (Array)existing! : Array.CreateInstance(type.GetElementType()!, lengths);
-        int[] index = Enumerable.Range(0, _rank).Select(array.GetLowerBound).ToArray();
+        int[] index = new int[_rank];
+        for (int i = 0; i < _rank; i++)
+        {
+            index[i] = array.GetLowerBound(i);
+        }
+
         NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
