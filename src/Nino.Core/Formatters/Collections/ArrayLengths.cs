@@ -50,7 +50,8 @@ internal static class ArrayLengths
     }
 
     /// <summary>Whether an array has these lengths.</summary>
-    public static bool AreOf(Array array, scoped ReadOnlySpan<int> lengths)
+    /// <remarks>Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.</remarks>
+    public static bool AreOf(Array array, scoped Span<int> lengths)
     {
         for (int i = 0; i < lengths.Length; i++)
         {
