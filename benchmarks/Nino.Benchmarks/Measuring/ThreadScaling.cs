@@ -18,15 +18,15 @@ internal static class ThreadScaling
     {
         Case[] first = [cases[0]];
         Rate(first, direction, milliseconds);
-        double[] one = new double[rounds];
-        double[] all = new double[rounds];
+        double one = 0;
+        double all = 0;
         for (int round = 0; round < rounds; round++)
         {
-            one[round] = Rate(first, direction, milliseconds);
-            all[round] = Rate(cases, direction, milliseconds);
+            one = Math.Max(one, Rate(first, direction, milliseconds));
+            all = Math.Max(all, Rate(cases, direction, milliseconds));
         }
 
-        return (one.Max(), all.Max());
+        return (one, all);
     }
 
     private static double Rate(IReadOnlyList<Case> cases, Direction direction, double milliseconds)

@@ -14,10 +14,10 @@ internal static class Rented<T>
         : RuntimeHelpers.IsReferenceOrContainsReferences<T>() ? new T[length]
         : Platform.AllocateUninitialized<T>(length);
 
-    /// <summary>Gives back what <see cref="Take"/> gave.</summary>
-    public static void Return(T[] array)
+    /// <summary>Gives back what <see cref="Take"/> gave, if anything.</summary>
+    public static void Return(T[]? array)
     {
-        if (IsKept(array.Length))
+        if (array is not null && IsKept(array.Length))
         {
             ArrayPool<T>.Shared.Return(array, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
         }

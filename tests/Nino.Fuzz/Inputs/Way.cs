@@ -30,7 +30,7 @@ internal readonly record struct Way(Entry Entry, Settings Settings = Settings.No
     /// <summary>The way in which a value is written and read again: without a budget, and as deep as it was read. What existed before may be deeper.</summary>
     public Way Again => new(
         Entry is Entry.Object or Entry.Compiled or Entry.Interpreted ? Entry : Entry.Span,
-        Settings & (HasExisting ? Settings.References : Settings.References | Settings.Shallow));
+        Settings & (Settings.References | (HasExisting ? Settings.None : Settings.Shallow)));
 
     private bool HasExisting => Entry is Entry.Existing or Entry.CompiledExisting or Entry.InterpretedExisting;
 

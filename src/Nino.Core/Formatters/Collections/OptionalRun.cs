@@ -73,15 +73,13 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Reads elements.</summary>
     public static void Read(ref Reader reader, ref T? first, int count)
     {
-        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
         if (default(TFormatter).FixedSize == 0 || default(TFormatter).Layout == FixedLayout.Made)
         {
-            Reader check = reader;
-            check.TakeMany(present, default(TFormatter).MinSize);
-            ReadOneByOne(ref reader, ref bits, ref first, count);
+            ReadOneByOne(ref reader, ref PresenceBits.Take(ref reader, count, default(TFormatter).MinSize, out _), ref first, count);
             return;
         }
 
+        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
         int end = present * default(TFormatter).FixedSize;
         int i = 0;

@@ -10,6 +10,9 @@ namespace Nino.Core.Formatters;
 internal static class Packed<TForm>
     where TForm : struct, ICompactRun
 {
+    /// <summary>Up to here what is packed or unpacked lies on the stack.</summary>
+    public const int Small = 256;
+
     private static int Size
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -13,9 +13,6 @@ internal static class PackedOptionals<T, TForm>
     where T : unmanaged
     where TForm : struct, ICompactRun
 {
-    /// <summary>Up to here what is gathered lies on the stack.</summary>
-    private const int Small = 256;
-
     /// <summary>Whether numbers are gathered as their memory is; a constant.</summary>
     public static bool AreUsed
     {
@@ -31,17 +28,14 @@ internal static class PackedOptionals<T, TForm>
     {
         int bits = PresenceBits.Size(elements.Length);
         int size = bits + (elements.Length * Unsafe.SizeOf<T>());
-        byte[]? rented = size > Small ? Rented<byte>.Take(size) : null;
-        Span<byte> gathered = rented ?? stackalloc byte[Small];
+        byte[]? rented = size > Packed<TForm>.Small ? Rented<byte>.Take(size) : null;
+        Span<byte> gathered = rented ?? stackalloc byte[Packed<TForm>.Small];
         ref byte first = ref MemoryMarshal.GetReference(gathered);
         Writer inner = new(gathered);
         ref byte end = ref OptionalRun<T, RawFormatter<T>>.Write(ref inner, ref first, ref MemoryMarshal.GetReference(elements), elements.Length);
         int present = ((int)Unsafe.ByteOffset(ref first, ref end) - bits) / Unsafe.SizeOf<T>();
         at = ref Packed<TForm>.Write(ref writer, ref at, elements.Length, gathered[..bits], ref Wire.At(ref first, bits), present);
-        if (rented is not null)
-        {
-            Rented<byte>.Return(rented);
-        }
+        Rented<byte>.Return(rented);
 
         return ref at;
     }
@@ -92,8 +86,8 @@ internal static class PackedOptionals<T, TForm>
         }
 
         int size = Packed<TForm>.PlainSize(ref reader, head);
-        byte[]? rented = size > Small ? Rented<byte>.Take(size) : null;
-        Span<byte> gathered = (rented ?? stackalloc byte[Small])[..(head.BitsSize + (head.Present * Unsafe.SizeOf<T>()))];
+        byte[]? rented = size > Packed<TForm>.Small ? Rented<byte>.Take(size) : null;
+        Span<byte> gathered = (rented ?? stackalloc byte[Packed<TForm>.Small])[..(head.BitsSize + (head.Present * Unsafe.SizeOf<T>()))];
         ref byte first = ref MemoryMarshal.GetReference(gathered);
         Unsafe.CopyBlockUnaligned(ref first, ref reader.At(head.Bits), (uint)head.BitsSize);
         Packed<TForm>.Read(ref reader, head, ref Wire.At(ref first, head.BitsSize));
@@ -107,9 +101,6 @@ internal static class PackedOptionals<T, TForm>
             ListReader.Refill<T?, NullableFormatter<T, RawFormatter<T>>>(ref inner, list, head.Count);
         }
 
-        if (rented is not null)
-        {
-            Rented<byte>.Return(rented);
-        }
+        Rented<byte>.Return(rented);
     }
 }

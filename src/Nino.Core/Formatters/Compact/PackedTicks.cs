@@ -77,19 +77,18 @@ internal static partial class PackedTicks<T>
         int kind = scale >> 2;
         Packing.Widen(ref source, ref destination, count, width, sizeof(long), signed: true);
         Extremes(ref destination, count, isTime ? TicksMask : -1, out long least, out long greatest, out _);
-        if (isTime ? (ulong)least <= most && (ulong)greatest <= most : kind <= (IsDate ? 3 : 0) && IsValid(least, unit, most) && IsValid(greatest, unit, most))
+        bool isValid = isTime ? (ulong)least <= most && (ulong)greatest <= most : kind <= (IsDate ? 3 : 0) && IsValid(least, unit, most) && IsValid(greatest, unit, most);
+        if (!isValid)
         {
-            if (!isTime)
-            {
-                Multiply(ref destination, count, unit, (long)kind << 62);
-            }
-
-            return true;
+            // No time that C# could not have made stays in its place.
+            Unsafe.InitBlockUnaligned(ref destination, 0, (uint)count * sizeof(long));
+        }
+        else if (!isTime)
+        {
+            Multiply(ref destination, count, unit, (long)kind << 62);
         }
 
-        // No time that C# could not have made stays in its place.
-        Unsafe.InitBlockUnaligned(ref destination, 0, (uint)count * sizeof(long));
-        return false;
+        return isValid;
     }
 
     /// <summary>Whether a number is a time. What is too large for a date becomes negative, which no date is either.</summary>

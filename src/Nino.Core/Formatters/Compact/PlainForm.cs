@@ -13,9 +13,6 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     where TForm : struct, ICompactRun
     where TPlain : struct, IFormatter<TCollection>
 {
-    /// <summary>Up to here the plain form lies on the stack.</summary>
-    private const int Small = 256;
-
     /// <summary>Packs the plain form. Most kinds know how long that is.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref Writer writer, ref byte at, TCollection value, bool isNullable)
@@ -29,12 +26,12 @@ internal static class PlainForm<TCollection, TForm, TPlain>
             return ref Packed<TForm>.Pack(ref writer, ref at, buffer.WrittenSpan, isNullable);
         }
 
-        byte[]? rented = size > Small ? Rented<byte>.Take((int)size) : null;
-        Span<byte> plain = (rented ?? stackalloc byte[Small])[..(int)size];
+        byte[]? rented = size > Packed<TForm>.Small ? Rented<byte>.Take((int)size) : null;
+        Span<byte> plain = (rented ?? stackalloc byte[Packed<TForm>.Small])[..(int)size];
         Writer plainWriter = new(plain);
         plainWriter.Write<TCollection, TPlain>(value);
         at = ref Packed<TForm>.Pack(ref writer, ref at, plain, isNullable);
-        Return(rented);
+        Rented<byte>.Return(rented);
         return ref at;
     }
 
@@ -43,8 +40,8 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     {
         int start = reader.Position;
         int size = Packed<TForm>.TryReadHead(ref reader, isNullable, out PackedHead head) ? Packed<TForm>.PlainSize(ref reader, head) : 0;
-        byte[]? rented = size > Small ? Rented<byte>.Take(size) : null;
-        Span<byte> plain = rented ?? stackalloc byte[Small];
+        byte[]? rented = size > Packed<TForm>.Small ? Rented<byte>.Take(size) : null;
+        Span<byte> plain = rented ?? stackalloc byte[Packed<TForm>.Small];
         if (size == 0)
         {
             plain[size++] = 0;
@@ -66,14 +63,6 @@ internal static class PlainForm<TCollection, TForm, TPlain>
             throw new NinoException(error.Problem ?? error.Message, null, start);
         }
 
-        Return(rented);
-    }
-
-    private static void Return(byte[]? rented)
-    {
-        if (rented is not null)
-        {
-            Rented<byte>.Return(rented);
-        }
+        Rented<byte>.Return(rented);
     }
 }
