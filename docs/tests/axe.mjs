@@ -11,9 +11,10 @@ const ofTheTheme = ['.DocSearch-Button', '.VPSidebarItem > .item[role=button]']
 // The corner of a table, and the head of a table of keys and values, have nothing to say.
 const rules = { 'empty-table-header': { enabled: false } }
 
-export async function violations(page) {
+/** What axe-core finds on a page, or only in what stands between menu and sidebar, which all pages share. */
+export async function violations(page, { onlyContent = false } = {}) {
   await page.evaluate(axe)
-  const context = { exclude: ofTheTheme.map((selector) => [selector]) }
+  const context = { ...(onlyContent && { include: [['.VPContent']] }), exclude: ofTheTheme.map((selector) => [selector]) }
   // Two rules preload style sheets and media: an experimental one, which is off, and one of media that play by themselves, of which no page has any.
   const options = { resultTypes: ['violations'], rules, preload: false }
   const results = await page.evaluate(({ context, options }) => window.axe.run(context, options), { context, options })

@@ -68,7 +68,7 @@ describe('every page', { concurrency: 2 }, () => {
       assert.equal(found.headings.filter((level) => level === 1).length, 1, 'one h1')
       found.headings.forEach((level, i) => assert.ok(i === 0 || level <= found.headings[i - 1] + 1, `h${found.headings[i - 1]}, then h${level}`))
       if (isOpened) {
-        assert.deepEqual(await violations(tab.page), [])
+        assert.deepEqual(await violations(tab.page, { onlyContent: i % 10 !== 0 }), [])
         assert.deepEqual(await wideLines(tab.page), [])
       }
       idle.push(tab)
