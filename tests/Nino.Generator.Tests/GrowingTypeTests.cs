@@ -4,6 +4,7 @@ using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Generator.Tests.OfRandom;
+using Nino.Tests.Kit;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -11,7 +12,7 @@ namespace Nino.Generator.Tests;
 /// <summary>Types and methods that close themselves over something larger have no end; the generator has.</summary>
 public class GrowingTypeTests
 {
-    public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_DECLARATIONS", 8)));
+    public static TheoryData<int> Seeds => new(Enumerable.Range(TestSettings.Of("NINO_SEED", 1), TestSettings.Of("NINO_DECLARATIONS", 8)));
 
     [Theory]
     [InlineData("[NinoType] public struct S<T> { public S<T[]>[] N; public T V; } [NinoType] public class R { public S<int> S; }")]

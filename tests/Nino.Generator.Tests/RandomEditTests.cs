@@ -1,7 +1,7 @@
 using System;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Tests.OfRandom;
+using Nino.Tests.Kit;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -9,7 +9,7 @@ namespace Nino.Generator.Tests;
 /// <summary>The generator keeps what an edit cannot have changed; what it prints after many edits is what it prints anew. <c>NINO_EDITS</c> sets how many edits each seed makes.</summary>
 public class RandomEditTests
 {
-    private static readonly int Edits = Settings.Of("NINO_EDITS", 10);
+    private static readonly int Edits = TestSettings.Of("NINO_EDITS", 10);
 
     [Theory]
     [InlineData(1)]

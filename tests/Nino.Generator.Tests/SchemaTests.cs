@@ -7,6 +7,7 @@ using Nino.Core;
 using Nino.Core.Schemas;
 using Nino.Core.Shapes;
 using Nino.Generator.Tests.OfRandom;
+using Nino.Tests.Kit;
 using Xunit;
 using Xunit.Abstractions;
 
@@ -54,7 +55,7 @@ public class SchemaTests(ITestOutputHelper output)
     /// <summary>The runtime knows one type of a name: those of the other tests of random types are loaded, too.</summary>
     private const int OfOtherTests = 500;
 
-    public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_MODELS", 6)));
+    public static TheoryData<int> Seeds => new(Enumerable.Range(TestSettings.Of("NINO_SEED", 1), TestSettings.Of("NINO_MODELS", 6)));
 
     [Theory]
     [MemberData(nameof(Seeds))]

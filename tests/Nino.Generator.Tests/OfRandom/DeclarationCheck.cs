@@ -8,6 +8,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
+using Nino.Tests.Kit;
 using Xunit;
 
 namespace Nino.Generator.Tests.OfRandom;
@@ -19,7 +20,7 @@ namespace Nino.Generator.Tests.OfRandom;
 internal sealed class DeclarationCheck(int seed, Action<string> write)
 {
     /// <summary>How many other payloads each type is read from; <c>NINO_CHANGES</c> sets it.</summary>
-    private static readonly int ChangesOfEach = Settings.Of("NINO_CHANGES", 16);
+    private static readonly int ChangesOfEach = TestSettings.Of("NINO_CHANGES", 16);
 
     /// <summary>What reflection cannot tell, what analyzers report and not the generator, what no constructor fills, and what one raises that copies null.</summary>
     private static readonly string[] Refused = ["reflection does not tell the common order", "is marked [NinoMember]", "is a collection, but as a Nino type", "A get-only collection cannot be filled, because it is null", "System.NullReferenceException while a value was made"];

@@ -1,4 +1,5 @@
 using System.Linq;
+using Nino.Tests.Kit;
 using Xunit;
 using Xunit.Abstractions;
 
@@ -7,7 +8,7 @@ namespace Nino.Generator.Tests.OfRandom;
 /// <summary>What <see cref="DeclarationCheck"/> asks of random declarations. <c>NINO_SEED</c> sets the first seed, <c>NINO_DECLARATIONS</c> how many there are.</summary>
 public sealed class RandomDeclarationTests(ITestOutputHelper output)
 {
-    public static TheoryData<int> Seeds => new(Enumerable.Range(Settings.Of("NINO_SEED", 1), Settings.Of("NINO_DECLARATIONS", 8)));
+    public static TheoryData<int> Seeds => new(Enumerable.Range(TestSettings.Of("NINO_SEED", 1), TestSettings.Of("NINO_DECLARATIONS", 8)));
 
     [Theory]
     [MemberData(nameof(Seeds))]

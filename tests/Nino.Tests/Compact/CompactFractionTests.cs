@@ -15,16 +15,13 @@ public sealed class CompactFractionTests(ITestOutputHelper output)
     private const int Count = 20_000;
     private const int MaxScale = 14;
 
-    private static readonly int Seed = int.TryParse(Environment.GetEnvironmentVariable("NINO_SEED"), NumberStyles.None, CultureInfo.InvariantCulture, out int seed) ? seed : Environment.TickCount;
-
     private static readonly double[] Limits = [1 << 22, 1 << 24, 1L << 31, uint.MaxValue - 1.0, 1L << 50, 1L << 53];
 
-    private readonly Random _random = new(Seed);
+    private readonly Random _random = new(TestSettings.Seed(output));
 
     [Fact]
     public void Doubles_TakeTheLeastScale()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         Assert.All(Enumerable.Range(0, Count), _ =>
         {
             double value = DrawDouble();
@@ -35,7 +32,6 @@ public sealed class CompactFractionTests(ITestOutputHelper output)
     [Fact]
     public void Floats_TakeTheLeastScale()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         Assert.All(Enumerable.Range(0, Count), _ =>
         {
             float value = (float)DrawDouble();
@@ -46,7 +42,6 @@ public sealed class CompactFractionTests(ITestOutputHelper output)
     [Fact]
     public void Times_TakeTheLargestUnit()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         long[] units = [1, TimeSpan.TicksPerMillisecond, TimeSpan.TicksPerSecond, TimeSpan.TicksPerDay];
         Assert.All(Enumerable.Range(0, Count), _ =>
         {

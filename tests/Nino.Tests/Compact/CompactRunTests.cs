@@ -14,18 +14,15 @@ public sealed class CompactRunTests(ITestOutputHelper output)
 {
     private const int Count = 200;
 
-    private static readonly int Seed = int.TryParse(Environment.GetEnvironmentVariable("NINO_SEED"), NumberStyles.None, CultureInfo.InvariantCulture, out int seed) ? seed : Environment.TickCount;
-
     private static readonly long[] Units = [1, TimeSpan.TicksPerMillisecond, TimeSpan.TicksPerSecond, TimeSpan.TicksPerDay];
 
-    private readonly Random _random = new(Seed);
+    private readonly Random _random = new(TestSettings.Seed(output));
     private int _power;
     private int _range = 12;
 
     [Fact]
     public void Doubles_TakeTheLeastWidthAndPower()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         for (int i = 0; i < Count; i++)
         {
             double[] values = Draw(DrawDouble);
@@ -40,7 +37,6 @@ public sealed class CompactRunTests(ITestOutputHelper output)
     [Fact]
     public void Floats_TakeTheLeastWidthAndPower()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         for (int i = 0; i < Count; i++)
         {
             float[] values = Draw(() => (float)DrawDouble());
@@ -53,7 +49,6 @@ public sealed class CompactRunTests(ITestOutputHelper output)
     [Fact]
     public void Dates_TakeTheLargestUnit()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         for (int i = 0; i < Count; i++)
         {
             DateTimeKind kind = (DateTimeKind)_random.Next(3);
@@ -71,7 +66,6 @@ public sealed class CompactRunTests(ITestOutputHelper output)
     [Fact]
     public void Times_TakeTheLargestUnit()
     {
-        output.WriteLine($"NINO_SEED={Seed}");
         for (int i = 0; i < Count; i++)
         {
             long unit = Units[_random.Next(Units.Length)];

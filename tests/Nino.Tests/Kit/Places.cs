@@ -1,6 +1,4 @@
-using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 
 namespace Nino.Tests.Kit;
@@ -8,7 +6,7 @@ namespace Nino.Tests.Kit;
 /// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many; from 1 MB on it is a quarter.</summary>
 internal static class Places
 {
-    private static readonly int Most = int.TryParse(Environment.GetEnvironmentVariable("NINO_PLACES"), NumberStyles.None, CultureInfo.InvariantCulture, out int most) ? most : 48;
+    private static readonly int Most = TestSettings.Of("NINO_PLACES", 48);
 
     public static IEnumerable<int> OfBytes(int length) => Of(length, MostOf(length));
 

@@ -1,6 +1,4 @@
-using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using FsCheck;
 using FsCheck.Fluent;
@@ -22,8 +20,7 @@ public sealed class RandomTests(ITestOutputHelper output)
     private const int Values = 200;
     private const int LargestSize = 40;
 
-    private static readonly ulong Seed = Setting("NINO_SEED", (ulong)Environment.TickCount64);
-    private static readonly int Rounds = (int)Setting("NINO_ROUNDS", 1);
+    private static readonly int Rounds = TestSettings.Of("NINO_ROUNDS", 1);
 
     private static readonly Dictionary<string, ITypeProperties> Types = new ITypeProperties[]
     {
@@ -57,17 +54,14 @@ public sealed class RandomTests(ITestOutputHelper output)
     [MemberData(nameof(Names))]
     public void Deserialize_RandomBytes_GiveAValueOrNinoException(string type) => Check(Types[type].Attack);
 
-    private static ulong Setting(string name, ulong usual) =>
-        Environment.GetEnvironmentVariable(name) is { Length: > 0 } text ? ulong.Parse(text, CultureInfo.InvariantCulture) : usual;
-
     private void Check(Property property)
     {
-        output.WriteLine($"NINO_SEED={Seed}");
+        ulong seed = (uint)TestSettings.Seed(output);
         FsCheck.Check.One(
             Config.QuickThrowOnFailure
                 .WithMaxTest(Values * Rounds)
                 .WithEndSize(LargestSize)
-                .WithReplay(FSharpOption<Replay>.Some(new Replay(new Rnd(Seed), FSharpOption<int>.None))),
+                .WithReplay(FSharpOption<Replay>.Some(new Replay(new Rnd(seed), FSharpOption<int>.None))),
             property);
     }
 

@@ -29,9 +29,7 @@ public sealed class ElementReaderTests(ITestOutputHelper output)
         NinoStreamOptions options = (packed ? Packed : Indexed) with { InBackground = inBackground };
         using NinoElementReader reader = await NinoElementReader.OpenAsync(new MemoryStream(await BytesOf(20_000, options)), options);
         Assert.Equal(20_000, reader.Count);
-        int seed = int.TryParse(Environment.GetEnvironmentVariable("NINO_SEED"), out int given) ? given : Environment.TickCount;
-        output.WriteLine($"NINO_SEED={seed}");
-        Random random = new(seed);
+        Random random = new(TestSettings.Seed(output));
         for (int i = 0; i < 60; i++)
         {
             int start = i == 0 ? 0 : random.Next(20_001);

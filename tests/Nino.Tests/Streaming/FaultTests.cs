@@ -1,5 +1,6 @@
 using System;
 using System.Threading.Tasks;
+using Nino.Tests.Kit;
 using Xunit;
 using Xunit.Abstractions;
 
@@ -36,8 +37,7 @@ public sealed partial class FaultTests(ITestOutputHelper output)
 
     private async Task ForRandoms(Func<Random, FaultCounts, Task> operation)
     {
-        int seed = int.TryParse(Environment.GetEnvironmentVariable("NINO_SEED"), out int given) ? given : Environment.TickCount;
-        output.WriteLine($"NINO_SEED={seed}");
+        int seed = TestSettings.Seed(output);
         FaultCounts counts = await RunAsync(operation, seed);
         output.WriteLine($"{counts.Calls} calls, {counts.Failed} and {counts.FailedLater} failed, {counts.Cancelled} cancelled, at {counts.Places.Count} places");
         Assert.True(counts.Failed > 0 && counts.FailedLater > 0 && counts.Cancelled > 0);

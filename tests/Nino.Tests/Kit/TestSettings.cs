@@ -1,0 +1,20 @@
+using System;
+using System.Globalization;
+using Xunit.Abstractions;
+
+namespace Nino.Tests.Kit;
+
+/// <summary>What variables of the environment set; CONTRIBUTING.md lists them.</summary>
+internal static class TestSettings
+{
+    public static int Of(string name, int usual) =>
+        int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int value) ? value : usual;
+
+    /// <summary>The seed of a random test, which is printed: another one in each run, unless NINO_SEED repeats one.</summary>
+    public static int Seed(ITestOutputHelper output)
+    {
+        int seed = Of("NINO_SEED", Environment.TickCount);
+        output.WriteLine($"NINO_SEED={seed}");
+        return seed;
+    }
+}
