@@ -8,7 +8,7 @@ namespace Nino.Tests.Kit;
 internal static class TestSettings
 {
     public static int Of(string name, int usual) =>
-        int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int value) ? value : usual;
+        Environment.GetEnvironmentVariable(name) is { Length: > 0 } text ? int.Parse(text, CultureInfo.InvariantCulture) : usual;
 
     /// <summary>The seed of a random test, which is printed: another one in each run, unless NINO_SEED repeats one.</summary>
     public static int Seed(ITestOutputHelper output)
