@@ -79,7 +79,7 @@ public sealed class LongStackTests
 
     private static void AssertReversed<T>(Func<int, T> make)
     {
-        for (int count = 0; count <= 130; count++)
+        foreach (int count in Enumerable.Range(0, 131).Concat([255, 256, 257, 300, 319, 511, 513]))
         {
             Stack<T> stack = new(Enumerable.Range(1, count).Select(make));
             byte[] bytes = NinoSerializer.Serialize(stack);

@@ -65,6 +65,15 @@ public sealed partial class RepeatedInKindsTests
     }
 
     [Fact]
+    public void Map_WhoseComparerThrows_TellsWhatWasThrown()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new SortedDictionary<string, string> { ["a"] = "1", ["b"] = "2" });
+        SortedDictionary<string, string>? existing = new(Comparer<string>.Create((_, _) => throw new System.ArgumentException("no order")));
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes));
+        Assert.Equal("no order", Assert.IsType<System.ArgumentException>(error.InnerException).Message);
+    }
+
+    [Fact]
     public void Keys_ThatCollide_AreRefusedByEveryHashTable()
     {
         SortedDictionary<long, long> colliding = Colliding();

@@ -79,17 +79,26 @@ public readonly struct SortedDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
         for (int i = 0; i < count; i++)
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
-            collection[key] = item;
-            if (collection.Count != i + 1)
-            {
-                Reader.ThrowRepeated(start);
-            }
+            Add(collection, key, item, start);
         }
 
         return collection;
     }
 
     public void Describe(ShapeBuilder shape) => shape.Map<SortedDictionary<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    // One search of the tree, where the indexer takes two. A comparer of the user may raise the same exception.
+    private static void Add(SortedDictionary<TKey, TValue> collection, TKey key, TValue item, int start)
+    {
+        try
+        {
+            collection.Add(key, item);
+        }
+        catch (ArgumentException) when (collection.ContainsKey(key))
+        {
+            Reader.ThrowRepeated(start);
+        }
+    }
 }
 
 /// <summary><see cref="SortedList{TKey,TValue}"/>, in its order. Reading uses the default comparer, or that of the list that is read into.</summary>
