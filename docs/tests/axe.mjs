@@ -13,7 +13,7 @@ const rules = { 'empty-table-header': { enabled: false } }
 
 /** What axe-core finds on a page, or only in what stands between menu and sidebar, which all pages share. */
 export async function violations(page, { onlyContent = false } = {}) {
-  await page.evaluate(axe)
+  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe)
   const context = { ...(onlyContent && { include: [['.VPContent']] }), exclude: ofTheTheme.map((selector) => [selector]) }
   // Two rules preload style sheets and media: an experimental one, which is off, and one of media that play by themselves, of which no page has any.
   const options = { resultTypes: ['violations'], rules, preload: false }

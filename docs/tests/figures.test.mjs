@@ -111,60 +111,61 @@ for (const language of ['en', 'zh']) {
     for (const page of ['microbenchmark', 'workloads', 'nested', 'user', 'coldstart']) {
       const path = `/${language}/perf/${page}`
 
-      test(`${path} compares what reuses a buffer with its like only, and marks the limit`, async () => {
-        const tab = await site.openTab()
-        await tab.visit(path)
-        await tab.openPublished()
-        const { show, lower, limit, all } = words[language]
-        for (const figure of await tab.page.locator('figure').all()) {
-          const everything = figure.getByRole('radio', { name: all, exact: true })
-          if (await everything.count()) await everything.check()
-          for (const metric of await figure.locator('fieldset', { hasText: show }).getByRole('radio').all()) {
-            await metric.check()
-            for (const label of await labelsOf(figure)) {
-              const bars = label.split(lower)[1]
-              const hasBar = (name) => bars.split(`${name} `).some((rest, i) => i > 0 && /^\d/.test(rest))
-              const drawn = rows.filter(({ serializer }) => [serializer, `${serializer} *`, limit(serializer)].some(hasBar))
-              assert.equal(new Set(drawn.map(({ reusesBuffer }) => reusesBuffer ?? false)).size, 1, label)
-              for (const { serializer, kind } of drawn) assert.ok(kind !== 'floor' || !hasBar(serializer), `${serializer} is not marked: ${label}`)
+      describe(path, () => {
+        let tab
+        before(async () => {
+          tab = await site.openTab()
+          await tab.visit(path)
+        })
+        after(() => tab.close())
+
+        test('tells those that raised an exception from those that gave back something else', async () => {
+          for (const figure of await tab.page.locator('figure').all()) {
+            const name = (await figure.locator('strong').first().textContent()).split(/[:：] ?/).at(-1)
+            const source = await isPublished(figure) ? published.flatMap(({ workloads }) => workloads).find((workload) => workload.name === name)?.results
+              : (page === 'coldstart' ? coldStart : report).workloads.find((workload) => workload.name === name)
+            const results = source?.measurements ?? source?.calls ?? source ?? []
+            for (const [list, problem] of [['raised', 'error'], ['different', 'difference']]) {
+              assert.deepEqual(
+                await figure.locator(`.problems.${list} li`).allTextContents(),
+                results.filter((row) => row[problem]).map((row) => `${row.serializer}: ${row[problem]}`),
+                `${name}: ${list}`)
+            }
+            const raised = await figure.locator('td.raised').evaluateAll((cells) => [...new Set(cells.map((cell) => cell.parentElement.cells[0].textContent))])
+            assert.deepEqual(raised.sort(), results.filter(({ error }) => error).map(({ serializer }) => serializer).sort(), name)
+          }
+        })
+
+        test('gives each frame a name of its own, published ones that of their report', async () => {
+          const captions = await tab.page.locator('figure .caption strong').allTextContents()
+          const regions = await tab.page.locator('figure [role=region]').evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
+          const framed = await tab.page.locator('figure.published .caption strong').allTextContents()
+          assert.ok(captions.length > 0)
+          assert.deepEqual(captions, [...new Set(captions)])
+          assert.deepEqual(regions, [...new Set(regions)])
+          const titles = published.map(({ title }) => words[language].published(title[language]))
+          for (const caption of framed) assert.ok(titles.some((title) => caption.startsWith(title)), caption)
+        })
+
+        // The last one: it chooses what the figures show.
+        test('compares what reuses a buffer with its like only, and marks the limit', async () => {
+          await tab.openPublished()
+          const { show, lower, limit, all } = words[language]
+          for (const figure of await tab.page.locator('figure').all()) {
+            const everything = figure.getByRole('radio', { name: all, exact: true })
+            if (await everything.count()) await everything.check()
+            for (const metric of await figure.locator('fieldset', { hasText: show }).getByRole('radio').all()) {
+              await metric.check()
+              for (const label of await labelsOf(figure)) {
+                const bars = label.split(lower)[1]
+                const hasBar = (name) => bars.split(`${name} `).some((rest, i) => i > 0 && /^\d/.test(rest))
+                const drawn = rows.filter(({ serializer }) => [serializer, `${serializer} *`, limit(serializer)].some(hasBar))
+                assert.equal(new Set(drawn.map(({ reusesBuffer }) => reusesBuffer ?? false)).size, 1, label)
+                for (const { serializer, kind } of drawn) assert.ok(kind !== 'floor' || !hasBar(serializer), `${serializer} is not marked: ${label}`)
+              }
             }
           }
-        }
-        await tab.close()
-      })
-
-      test(`${path} tells those that raised an exception from those that gave back something else`, async () => {
-        const tab = await site.openTab()
-        await tab.visit(path)
-        for (const figure of await tab.page.locator('figure').all()) {
-          const name = (await figure.locator('strong').first().textContent()).split(/[:：] ?/).at(-1)
-          const source = await isPublished(figure) ? published.flatMap(({ workloads }) => workloads).find((workload) => workload.name === name)?.results
-            : (page === 'coldstart' ? coldStart : report).workloads.find((workload) => workload.name === name)
-          const results = source?.measurements ?? source?.calls ?? source ?? []
-          for (const [list, problem] of [['raised', 'error'], ['different', 'difference']]) {
-            assert.deepEqual(
-              await figure.locator(`.problems.${list} li`).allTextContents(),
-              results.filter((row) => row[problem]).map((row) => `${row.serializer}: ${row[problem]}`),
-              `${name}: ${list}`)
-          }
-          const raised = await figure.locator('td.raised').evaluateAll((cells) => [...new Set(cells.map((cell) => cell.parentElement.cells[0].textContent))])
-          assert.deepEqual(raised.sort(), results.filter(({ error }) => error).map(({ serializer }) => serializer).sort(), name)
-        }
-        await tab.close()
-      })
-
-      test(`${path} gives each frame a name of its own, published ones that of their report`, async () => {
-        const tab = await site.openTab()
-        await tab.visit(path)
-        const captions = await tab.page.locator('figure .caption strong').allTextContents()
-        const regions = await tab.page.locator('figure [role=region]').evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
-        const framed = await tab.page.locator('figure.published .caption strong').allTextContents()
-        await tab.close()
-        assert.ok(captions.length > 0)
-        assert.deepEqual(captions, [...new Set(captions)])
-        assert.deepEqual(regions, [...new Set(regions)])
-        const titles = published.map(({ title }) => words[language].published(title[language]))
-        for (const caption of framed) assert.ok(titles.some((title) => caption.startsWith(title)), caption)
+        })
       })
     }
 
