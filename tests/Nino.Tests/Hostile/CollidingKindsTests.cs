@@ -121,7 +121,7 @@ public sealed partial class CollidingKindsTests
         Accept(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
     }
 
-    private static void Accept<T>(T value) => Assert.Null(Structure.Difference(value, NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))));
+    private static void Accept<T>(T value) => Payload.ComesBack(value);
 
     /// <summary>One collection that its length cannot pay for, and many that are small, are refused because of their keys; without the limit they are read.</summary>
     private static void Refuse<TCollection, TElement>(Func<int, TElement> element, int count = 1500, bool inMany = true)
