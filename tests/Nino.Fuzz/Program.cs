@@ -37,6 +37,8 @@ internal static class Program
                 return Worst.Run(Option(arguments, "--json"));
             case "witness":
                 return Witness.Run(Option(arguments, "--json"), withTests: arguments.Contains("--tests"));
+            case "witness-names":
+                return Witness.HasAll(arguments[1]) ? 0 : 1;
             case "witness-inputs":
                 Witness.TryInputs(arguments[1], Number(arguments[2]));
                 return 0;

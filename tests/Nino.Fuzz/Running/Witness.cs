@@ -78,6 +78,29 @@ internal static class Witness
         return 0;
     }
 
+    /// <summary>Whether a result has the checks that there are, and no others.</summary>
+    public static bool HasAll(string json)
+    {
+        string folder = Supervisor.NewFolder();
+        string[] names = Prepare(folder);
+        Directory.Delete(folder, recursive: true);
+        using JsonDocument result = JsonDocument.Parse(File.ReadAllText(json));
+        string[] told = [.. result.RootElement.GetProperty("checks").EnumerateArray().Select(check => check.GetProperty("name").GetString()!)];
+        foreach (string name in names.Except(told))
+        {
+            Console.WriteLine($"{json} does not have {name}.");
+        }
+
+        foreach (string name in told.Except(names))
+        {
+            Console.WriteLine($"{json} has {name}, which is no check.");
+        }
+
+        bool hasAll = names.Order().SequenceEqual(told.Order());
+        Console.WriteLine(hasAll ? "1 passed, 0 failed" : "0 passed, 1 failed");
+        return hasAll;
+    }
+
     /// <summary>Those of the inputs that a run kept which notice what the corpus does not.</summary>
     /// <param name="kept">The folder of the run.</param>
     /// <param name="corpus">The corpus.</param>
