@@ -111,17 +111,15 @@ public sealed partial class CollidingKindsTests
     public void HonestKeys_InManyTables_AreRead()
     {
         DateTime start = new(2026, 1, 1);
-        Accept(Enumerable.Range(0, 300).Select(table => Enumerable.Range(0, 300).ToDictionary(i => start.AddDays(i + table), i => (byte)i)).ToArray());
-        Accept(Enumerable.Range(0, 300).Select(table => Enumerable.Range(0, 300).Select(i => new Version(1, table, i)).ToHashSet()).ToArray());
-        Accept(Enumerable.Range(0, 100).Select(table => Enumerable.Range(0, 1000).Select(i => i * 0.5).ToHashSet()).ToArray());
-        Accept(Enumerable.Range(0, 100).Select(table => Enumerable.Range(0, 1000).Select(i => i * 1024m).ToHashSet()).ToArray());
-        Accept(Enumerable.Range(0, 2000).Select(table => Enumerable.Range(0, 20).ToDictionary(i => (i, table), i => "x")).ToArray());
-        Accept(Enumerable.Range(0, 250).Select(i => new TextAndNumber { Text = "a", Number = i }).ToHashSet());
-        Accept(Enumerable.Range(0, 5000).Select(i => ($"key {i}", i, Guid.NewGuid(), Guid.NewGuid())).ToHashSet());
-        Accept(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 300).Select(table => Enumerable.Range(0, 300).ToDictionary(i => start.AddDays(i + table), i => (byte)i)).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 300).Select(table => Enumerable.Range(0, 300).Select(i => new Version(1, table, i)).ToHashSet()).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 100).Select(table => Enumerable.Range(0, 1000).Select(i => i * 0.5).ToHashSet()).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 100).Select(table => Enumerable.Range(0, 1000).Select(i => i * 1024m).ToHashSet()).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 2000).Select(table => Enumerable.Range(0, 20).ToDictionary(i => (i, table), i => "x")).ToArray());
+        Payload.ComesBack(Enumerable.Range(0, 250).Select(i => new TextAndNumber { Text = "a", Number = i }).ToHashSet());
+        Payload.ComesBack(Enumerable.Range(0, 5000).Select(i => ($"key {i}", i, Guid.NewGuid(), Guid.NewGuid())).ToHashSet());
+        Payload.ComesBack(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
     }
-
-    private static void Accept<T>(T value) => Payload.ComesBack(value);
 
     /// <summary>One collection that its length cannot pay for, and many that are small, are refused because of their keys; without the limit they are read.</summary>
     private static void Refuse<TCollection, TElement>(Func<int, TElement> element, int count = 1500, bool inMany = true)
