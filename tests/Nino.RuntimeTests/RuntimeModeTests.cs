@@ -1,7 +1,9 @@
 using System;
+using System.Linq;
 using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Tests.Allocation;
+using Nino.Tests.Matrix;
 using Nino.Tests.Types;
 using Xunit;
 
@@ -32,6 +34,21 @@ public class RuntimeModeTests
         }
 
         Assert.Equal([2, 0, 0, 0, 0], NinoSerializer.Serialize(new Refused()));
+    }
+
+    /// <summary>The framework looks for each name that is emitted among all those of the module, which takes long where they are many.</summary>
+    [Fact]
+    public void EmittedTypes_AreFewInAModule()
+    {
+        foreach (TypeRow row in TypeRows.All.Where(row => !row.Type.IsValueType).Take(40))
+        {
+            NinoSerializer.Serialize(null, typeof(Everywhere<>).MakeGenericType(row.Type));
+        }
+
+        int[] counts = [.. AppDomain.CurrentDomain.GetAssemblies()
+            .Where(assembly => assembly.IsDynamic && assembly.GetName().Name!.StartsWith("Nino.Emitted", StringComparison.Ordinal))
+            .Select(assembly => assembly.GetTypes().Length)];
+        Assert.Equal(16, counts.Max());
     }
 
     [Fact]

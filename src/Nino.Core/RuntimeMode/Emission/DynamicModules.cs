@@ -11,12 +11,15 @@ using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>Modules for emitted types, one for each set of assemblies whose types and members an emitted type may name, public or not.</summary>
+/// <summary>Modules for emitted types. Those of a module belong to one set of assemblies whose types and members they may name, public or not.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class DynamicModules
 {
-    private static readonly Dictionary<string, ModuleBuilder> Modules = [];
+    /// <summary>How many types a module gets: each name that is added is looked for among all that the module has.</summary>
+    private const int MostTypes = 16;
+
+    private static readonly Dictionary<string, (ModuleBuilder Module, int Types)> Modules = [];
     private static int s_count;
     private static int s_assemblies;
 
@@ -47,13 +50,13 @@ internal static class DynamicModules
                 return Define(Create(assemblies, access), name, contract);
             }
 
-            if (!Modules.TryGetValue(key, out ModuleBuilder? module))
+            if (!Modules.TryGetValue(key, out (ModuleBuilder Module, int Types) open) || open.Types == MostTypes)
             {
-                module = Create(assemblies, access);
-                Modules.Add(key, module);
+                open = (Create(assemblies, access), 0);
             }
 
-            return Define(module, name, contract);
+            Modules[key] = (open.Module, open.Types + 1);
+            return Define(open.Module, name, contract);
         }
     }
 
