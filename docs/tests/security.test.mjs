@@ -7,6 +7,7 @@ import { docs, rowsOf } from './site.mjs'
 const read = (file) => JSON.parse(readFileSync(join(docs, 'data', file), 'utf8'))
 const { collections, keys } = read('worst.json')
 const { checks } = read('witness.json')
+const planted = read('planted.json').checks
 const kinds = {
   bounds: '边界', 'values and types': '值与类型', 'depth and stack': '深度与栈', memory: '内存', references: '引用',
   'colliding keys': '冲突的键', 'streams and frames': '流与帧', 'calls and declarations': '调用与声明',
@@ -31,7 +32,8 @@ for (const language of ['en', 'zh']) {
     Object.keys(kinds).map((kind) => {
       const all = checks.filter((check) => check.kind === kind)
       const [byCorpus, byTests] = [all.filter((check) => check.input), all.filter((check) => !check.input && check.test)]
-      return [name(kind), ...[all.length, byCorpus.length, byTests.length, all.length - byCorpus.length - byTests.length].map(String)]
+      const byPromise = planted.filter((check) => check.broken && all.some((other) => other.name === check.name))
+      return [name(kind), ...[all.length, byCorpus.length, byTests.length, all.length - byCorpus.length - byTests.length, byPromise.length].map(String)]
     }),
   ))
 }
@@ -39,6 +41,8 @@ for (const language of ['en', 'zh']) {
 test('a check that nobody notices has a reason', () => {
   for (const { name, input, test: byTest, reason } of checks) assert.equal(!input && !byTest, Boolean(reason), name)
 })
+
+test('what was fuzzed without each check has the checks of the witnesses', () => assert.deepEqual(planted.map((check) => check.name), checks.map((check) => check.name)))
 
 test('no input takes as long as the pages say, and time grows with the length', () => {
   for (const row of [...collections, ...keys]) assert.ok(row.milliseconds < 50, row.name)

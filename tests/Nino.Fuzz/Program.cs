@@ -18,12 +18,7 @@ internal static class Program
         {
             case "child":
                 // The number of the check that is left out stands last.
-                if (arguments[5] != "0")
-                {
-                    Coverage.LeaveOut(Number(arguments[5]));
-                }
-
-                new Fuzzer(arguments[1], arguments[2], Number(arguments[3])).Run(TimeSpan.FromSeconds(Number(arguments[4])));
+                new Fuzzer(arguments[1], arguments[2], Number(arguments[3]), Number(arguments[5])).Run(TimeSpan.FromSeconds(Number(arguments[4])));
                 return 0;
             case "replay":
                 return Replay(Finding.Load(arguments[1])) ? 1 : 0;
@@ -67,10 +62,16 @@ internal static class Program
         string? planted = Option(arguments, "--plant");
         string folder = Supervisor.NewFolder();
         int wrong = planted is null ? Corpus.Verify() : 0;
-        int check = planted is null ? 0 : CheckOf(planted, folder);
+        int check = planted switch { null => 0, "each" => Plants.Each, _ => CheckOf(planted, folder) };
         Console.WriteLine($"seed {seed}, {Roots.All.Count} types, {time}, {jobs} processes, in {folder}");
         Supervisor supervisor = new(folder, check);
-        supervisor.Run(time, seed, jobs, stopsAtFirst: planted is not null);
+        supervisor.Run(time, seed, jobs, stopsAtFirst: check > 0);
+        if (check == Plants.Each)
+        {
+            Plants.Show(folder, Option(arguments, "--json"));
+            Directory.Delete(folder, recursive: true);
+            return 0;
+        }
 
         // What took long is tried again, without instrumentation.
         Finding[] findings = [.. supervisor.Findings().Select(Finding.Load).Where(finding => !finding.Kind.StartsWith("time", StringComparison.Ordinal) || Replay(finding))];

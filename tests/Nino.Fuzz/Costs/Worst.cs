@@ -5,11 +5,8 @@ using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Globalization;
-using System.IO;
 using System.Linq;
 using System.Numerics;
-using System.Text.Encodings.Web;
-using System.Text.Json;
 using Nino.Core;
 using Nino.Fuzz.Inputs;
 using Nino.Fuzz.Running;
@@ -34,8 +31,6 @@ internal static class Worst
 
     /// <summary>How many keys collections have in inputs that are many of them.</summary>
     private static readonly int[] Sizes = [0, 1, 16, 64, 200, 400, 1000];
-
-    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     /// <summary>Equal, but not the same.</summary>
     private static readonly Knot[] Chains = [Chain(), Chain()];
@@ -70,10 +65,7 @@ internal static class Worst
         Row[] collections = Rows(cost => cost.Collection), keys = Rows(cost => cost.Key);
         Print("collection", collections);
         Print("key", keys);
-        if (json is not null)
-        {
-            File.WriteAllText(json, JsonSerializer.Serialize(new { Collections = collections, Keys = keys }, Indented) + "\n");
-        }
+        ResultFile.Write(json, new { Collections = collections, Keys = keys });
 
         bool isBounded = collections.All(row => row.Milliseconds <= Yardstick.Longest.TotalMilliseconds);
         Console.WriteLine(isBounded ? "all below 50 ms" : "some above 50 ms");

@@ -12,6 +12,9 @@ internal sealed record Case(string Root, Way Way, byte[] Bytes, string Outcome)
     public const string Taken = "+";
     public const string Refused = "-";
 
+    /// <summary>Whether a line was written to its end; a process may have died meanwhile, or be writing.</summary>
+    public static bool IsWhole(string line) => line.Split(' ', 4) is [_, _, [.., '.'], not ""];
+
     public static Case Parse(string line)
     {
         string[] parts = line.Split(' ', 4);

@@ -12,8 +12,6 @@ internal sealed class Mutator(Random random)
 {
     public const int Largest = 64 * 1024;
 
-    private const int MostAtOnce = 6;
-
     /// <summary>Heads of objects and strings, frames, presence, kinds of streams.</summary>
     private static readonly byte[] Heads = [0, 1, 2, 3, 4, 5, 0x7F, 0x80, 0x81, 190, 191, 192, 193, 194, 247, 248, 249, 250, 251, 252, 253, 254, 255];
 
@@ -23,8 +21,16 @@ internal sealed class Mutator(Random random)
         1 << 29, 1 << 30, (1 << 30) + 1, int.MaxValue - 1, int.MaxValue, 1u << 31, uint.MaxValue - 1, uint.MaxValue,
     ];
 
+    /// <summary>The first values that are out of range: of integers, dates, times of a day, offsets and characters.</summary>
+    private static readonly long[] Bounds =
+    [
+        byte.MaxValue + 1, sbyte.MaxValue + 1, short.MaxValue + 1, ushort.MaxValue + 1, int.MaxValue + 1L, uint.MaxValue + 1L, DateTime.MaxValue.Ticks + 1, TimeSpan.TicksPerDay, DateOnly.MaxValue.DayNumber + 1,
+        (14 * 60) + 1, 0xD800, char.MaxValue, 0x110000, 1L << 53, -1, -129, short.MinValue - 1, int.MinValue - 1L,
+    ];
+
     private static readonly byte[][] Magic =
     [
+        .. Bounds.SelectMany(bound => new[] { Varint((ulong)bound), Varint((ulong)((bound << 1) ^ (bound >> 63))), BitConverter.GetBytes(bound) }),
         BitConverter.GetBytes(DateTime.MaxValue.Ticks), BitConverter.GetBytes(DateTime.MaxValue.Ticks + 1), BitConverter.GetBytes(long.MinValue), BitConverter.GetBytes(long.MaxValue), BitConverter.GetBytes(-1L),
         BitConverter.GetBytes(double.NaN), BitConverter.GetBytes(double.NegativeInfinity), BitConverter.GetBytes(int.MinValue), BitConverter.GetBytes(int.MaxValue), BitConverter.GetBytes(-1),
         [0, 0, 0x1D, 0], [1, 0, 0x1C, 0x80], [0, 0, 0x1C, 0x7F], BitConverter.GetBytes(DateOnly.MaxValue.DayNumber + 1), BitConverter.GetBytes(TimeOnly.MaxValue.Ticks + 1),
@@ -42,10 +48,12 @@ internal sealed class Mutator(Random random)
     /// <param name="other">Bytes of which parts may be taken.</param>
     public byte[] Change(byte[] bytes, byte[] other)
     {
-        for (int count = random.Next(1, MostAtOnce); count > 0; count--)
+        // Often a single one: where two things are wrong, the second one is not reached.
+        do
         {
             bytes = ChangeOnce(bytes, other);
         }
+        while (random.Next(2) == 0);
 
         return bytes.Length > Largest ? bytes[..Largest] : bytes;
     }
@@ -101,9 +109,7 @@ internal sealed class Mutator(Random random)
             2 => (uint)(bytes.Length - place + random.Next(-2, 3)) * (uint)random.Next(1, 9),
             _ => (uint)random.Next(1, 12),
         };
-        List<byte> varint = [];
-        Varints.Add(varint, count);
-        return [.. varint];
+        return Varint(count);
     }
 
     /// <summary>Some bytes many times, often with a count before them: many elements that cost little on the wire.</summary>
@@ -146,6 +152,13 @@ internal sealed class Mutator(Random random)
     {
         int start = random.Next(from.Length + 1);
         return from[start..(start + random.Next(Math.Min(most, from.Length - start) + 1))];
+    }
+
+    private static byte[] Varint(ulong value)
+    {
+        List<byte> bytes = [];
+        Varints.Add(bytes, value);
+        return [.. bytes];
     }
 
     private byte[] Noise(int length)

@@ -5,7 +5,8 @@ namespace Nino.Fuzz.Inputs;
 /// <summary>Varints as they stand in payloads (format.md §1).</summary>
 internal static class Varints
 {
-    public static void Add(List<byte> bytes, uint value)
+    /// <summary>A value, as a wide varint where it takes more than 32 bits (format.md §11.1).</summary>
+    public static void Add(List<byte> bytes, ulong value)
     {
         for (; value >= 0x80; value >>= 7)
         {

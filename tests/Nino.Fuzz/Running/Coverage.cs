@@ -12,8 +12,13 @@ internal sealed class Coverage
     private readonly byte[] _map = Array("Map");
     private readonly byte[] _reached = Array("Reached");
     private readonly byte[] _seen;
+    private readonly int[] _times;
 
-    public Coverage() => _seen = new byte[_map.Length];
+    public Coverage()
+    {
+        _seen = new byte[_map.Length];
+        _times = new int[_map.Length];
+    }
 
     private static Type? Holder => typeof(NinoSerializer).Assembly.GetType(InstrumentedCopy.Holder);
 
@@ -21,8 +26,14 @@ internal sealed class Coverage
 
     public int Count { get; private set; }
 
+    /// <summary>Of the edges that the last input took, the one that the fewest inputs did.</summary>
+    public int Rarest { get; private set; }
+
     /// <summary>How often each edge was taken, as a bit for 1, 2, 3, 4 to 7 and so on.</summary>
     public ReadOnlySpan<byte> Seen => _seen;
+
+    /// <summary>How many inputs took an edge.</summary>
+    public int TimesOf(int edge) => _times[edge];
 
     /// <summary>Leaves a check of the library out; 0 leaves none out.</summary>
     public static void LeaveOut(int check) => Holder!.GetField("Active")!.SetValue(null, check);
@@ -50,8 +61,14 @@ internal sealed class Coverage
     {
         isNewEdge = false;
         bool isNew = false;
+        Rarest = Math.Max(0, Next(_map, 0));
         for (int i = Next(_map, 0); i >= 0; i = Next(_map, i + 1))
         {
+            if (++_times[i] < _times[Rarest])
+            {
+                Rarest = i;
+            }
+
             byte bucket = Bucket(_map[i]);
             if ((_seen[i] & bucket) == 0)
             {

@@ -47,6 +47,13 @@ internal sealed unsafe class CurrentCase : IDisposable
         set => *(int*)(_start + 16) = value;
     }
 
+    /// <summary>The number of the check that is left out meanwhile, or 0.</summary>
+    public int LeftOut
+    {
+        get => *(int*)(_start + 32);
+        set => *(int*)(_start + 32) = value;
+    }
+
     public void Set(Root root, Way way, ReadOnlySpan<byte> bytes)
     {
         *(int*)(_start + 20) = (int)way.Entry | ((int)way.Settings << 8);

@@ -25,21 +25,32 @@ internal sealed class Fuzzer
     private readonly Coverage _coverage = new();
     private readonly CurrentCase _current;
     private readonly Promises _promises;
+    private readonly Plants? _plants;
     private readonly StreamWriter _kept;
     private readonly HashSet<(Root Root, int Check)> _refusals = [];
 
     /// <param name="folder">What processes of a run share.</param>
     /// <param name="id">Which process it is.</param>
     /// <param name="seed">The seed.</param>
-    public Fuzzer(string folder, string id, int seed)
+    /// <param name="planted">The number of a check that is left out, <see cref="Plants.Each"/>, or 0.</param>
+    public Fuzzer(string folder, string id, int seed, int planted)
     {
         _folder = folder;
         _id = id;
         _random = new Random(seed);
         _mutator = new Mutator(_random);
-        _pool = new Pool(folder);
+        _pool = new Pool(folder, _coverage);
         _current = new CurrentCase(CurrentFile(folder, id)) { TotalEdges = _coverage.Total };
         _promises = new Promises(_current, Slowness);
+        if (planted == Plants.Each)
+        {
+            _plants = new Plants(folder, id, _current, _promises);
+        }
+        else
+        {
+            Coverage.LeaveOut(planted);
+        }
+
         _kept = new StreamWriter(Path.Combine(folder, $"kept-{id}-{seed}.txt")) { AutoFlush = true };
     }
 
@@ -99,7 +110,10 @@ internal sealed class Fuzzer
         _coverage.Clear();
         Finding? finding = _promises.Read(root, way, bytes, existing, out bool isTaken, looksClosely: _random.Next(LooksAtOneOf) == 0);
         bool isRefusedAnew = !isTaken && _coverage.Reached.Any(check => _refusals.Add((root, check)));
-        if (_coverage.Add(out bool isNewEdge))
+        int[] planted = isTaken || _plants is null ? [] : _plants.Among(root, _coverage.Reached);
+        bool isNew = _coverage.Add(out bool isNewEdge);
+        _pool.Note(root);
+        if (isNew)
         {
             _pool.Add(root, bytes);
             finding ??= isTaken ? _promises.Read(root, way, bytes, existing, out _, looksClosely: true) : null;
@@ -111,12 +125,17 @@ internal sealed class Fuzzer
         }
 
         finding?.Save(_folder);
+        _plants?.Try(root, way, bytes, existing, planted);
     }
 
     private void Save()
     {
         _current.Edges = _coverage.Count;
         _current.Kept = _pool.Count;
-        File.WriteAllBytes(SeenFile(_folder, _id), _coverage.Seen.ToArray());
+
+        // Whoever reads it finds a whole one.
+        string path = SeenFile(_folder, _id);
+        File.WriteAllBytes(path + ".new", _coverage.Seen.ToArray());
+        File.Move(path + ".new", path, overwrite: true);
     }
 }

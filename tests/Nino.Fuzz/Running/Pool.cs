@@ -14,6 +14,9 @@ internal sealed class Pool
     public const string KeptFiles = "kept-*.txt";
     private const int MostRecent = 64;
 
+    /// <summary>Of so many types that are drawn, the one is taken whose code was reached least.</summary>
+    private const int Candidates = 6;
+
     /// <summary>What is read into is no longer than that.</summary>
     private const int LongestExisting = 400;
 
@@ -21,10 +24,17 @@ internal sealed class Pool
 
     private readonly Dictionary<Root, List<byte[]>> _byRoot = [];
     private readonly Queue<(Root Root, byte[] Bytes)> _recent = new();
+    private readonly Dictionary<Root, int> _rarest = [];
+    private readonly Coverage _coverage;
     private readonly ILookup<string, Case> _known;
 
     /// <param name="folder">Where other processes note what they keep.</param>
-    public Pool(string folder) => _known = Corpus().Concat(Kept(folder)).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+    /// <param name="coverage">What was reached.</param>
+    public Pool(string folder, Coverage coverage)
+    {
+        _coverage = coverage;
+        _known = Corpus().Concat(Kept(folder)).Where(known => known.Bytes.Length <= Mutator.Largest).ToLookup(known => known.Root);
+    }
 
     public int Count { get; private set; }
 
@@ -59,6 +69,9 @@ internal sealed class Pool
 
     public static IEnumerable<Case> Kept(string folder) => Directory.EnumerateFiles(folder, KeptFiles).SelectMany(Lines);
 
+    /// <summary>How many inputs the processes of a run have kept.</summary>
+    public static int KeptIn(string folder) => Directory.EnumerateFiles(folder, KeptFiles).SelectMany(File.ReadLines).Count();
+
     /// <summary>The inputs of a type; at first those that were known before, of which <paramref name="isNew"/> tells.</summary>
     public List<byte[]> Of(Root root, out bool isNew)
     {
@@ -83,7 +96,16 @@ internal sealed class Pool
         }
     }
 
-    /// <summary>A type and bytes to change: often some that were new not long ago.</summary>
+    /// <summary>Notes which edge, of those that an input took, was taken least.</summary>
+    public void Note(Root root)
+    {
+        if (!_rarest.TryGetValue(root, out int edge) || _coverage.TimesOf(_coverage.Rarest) < _coverage.TimesOf(edge))
+        {
+            _rarest[root] = _coverage.Rarest;
+        }
+    }
+
+    /// <summary>A type and bytes to change: often some that were new not long ago, and else those of a type whose code was reached seldom.</summary>
     public (Root Root, byte[]? Bytes) Draw(Random random)
     {
         if (_recent.Count > 0 && random.Next(2) == 0)
@@ -91,9 +113,10 @@ internal sealed class Pool
             return _recent.ElementAt(random.Next(_recent.Count));
         }
 
-        return (Roots.All[random.Next(Roots.All.Count)], null);
+        IEnumerable<Root> candidates = Enumerable.Range(0, Candidates).Select(_ => Roots.All[random.Next(Roots.All.Count)]);
+        return (candidates.MinBy(root => _rarest.TryGetValue(root, out int edge) ? _coverage.TimesOf(edge) : 0)!, null);
     }
 
     private static IEnumerable<Case> Lines(string path) =>
-        File.Exists(path) ? File.ReadLines(path).Where(line => line.EndsWith(' ') is false && line.Length > 2).Select(Case.Parse).Where(known => Roots.ByName.ContainsKey(known.Root)) : [];
+        File.Exists(path) ? File.ReadLines(path).Where(Case.IsWhole).Select(Case.Parse).Where(known => Roots.ByName.ContainsKey(known.Root)) : [];
 }

@@ -21,8 +21,14 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>What an arrival of bytes may cost while a value is not whole: the walk along it ends in an error, with a stack trace.</summary>
     private const long ForArrival = 32 << 10;
 
-    /// <summary>How many forms of a byte may mean the same.</summary>
-    private const int MostForms = 64;
+    /// <summary>How many values of a byte may mean the same.</summary>
+    private const int MostForms = 8;
+
+    /// <summary>Of so many values of a byte, one more than it has itself means the same where it is looked at further.</summary>
+    private const int FirstForms = 8;
+
+    /// <summary>What is written again may be so many bytes shorter.</summary>
+    private const int MostSaved = 3;
 
     /// <summary>Heads that a type id or a table of members follows.</summary>
     private static readonly byte[] NamingHeads = [248, 250, 251];
@@ -30,7 +36,7 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>Types whose constructor takes an integer as a <c>double</c>, and so drops bits.</summary>
     private static readonly Type[] Lossy = [typeof(Converted)];
 
-    private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Object"];
+    private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Collections.IDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
 
@@ -129,8 +135,12 @@ internal sealed class Promises(CurrentCase? current, int slowness)
             object? read = root.Read(way.Again, again, []);
             return Difference(root, way, value, again, read) is { } difference
                 ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
+                : !IsComparable(root, way, input.Bytes)
+                ? null
                 : Ignored(root, way, input.Bytes, again) is { } ignored
                 ? new Finding($"ignored byte {root.Name}", input, ignored)
+                : IsShorter(root, input.Bytes, again)
+                ? new Finding($"lost {root.Name}", input, $"written again: {Convert.ToHexString(again)}")
                 : null;
         }
         catch (Exception error)
@@ -139,39 +149,79 @@ internal sealed class Promises(CurrentCase? current, int slowness)
         }
     }
 
-    /// <summary>
-    /// A byte that nobody looks at, where it alone is written again as another one: most of what it may be gives the same
-    /// value. Few do where a value has several forms, as an empty string has. What names types and members of another
-    /// program, and what stands behind, is left aside: those that this one does not know are ignored.
-    /// </summary>
+    /// <summary>Whether the bytes are expected to come back. What names types and members of another program, and what stands behind, is left aside: those that this one does not know are ignored.</summary>
+    private static bool IsComparable(Root root, Way way, byte[] bytes) =>
+        way is { Entry: Entry.Span or Entry.Compiled or Entry.Interpreted, Settings: Settings.None } && !Lossy.Contains(root.Type) && bytes.AsSpan().IndexOfAny(NamingHeads) < 0;
+
+    /// <summary>A byte that nobody looks at, among those that are written again otherwise: many of the values that it may have give the same value of the type. Few do where a value has several forms, as an empty string has.</summary>
     private string? Ignored(Root root, Way way, byte[] bytes, byte[] again)
     {
-        int place = bytes.AsSpan().CommonPrefixLength(again);
-        if (way is not { Entry: Entry.Span or Entry.Compiled or Entry.Interpreted, Settings: Settings.None } || Lossy.Contains(root.Type) || bytes.Length != again.Length || place == bytes.Length
-            || !bytes.AsSpan(place + 1).SequenceEqual(again.AsSpan(place + 1)) || bytes.AsSpan(0, place).IndexOfAny(NamingHeads) >= 0)
+        int start = bytes.AsSpan().CommonPrefixLength(again);
+        int end = bytes.Length;
+        for (int i = again.Length; end > start && i > start && bytes[end - 1] == again[i - 1]; i--)
+        {
+            end--;
+        }
+
+        // A compact fraction of more digits than its type has is rounded.
+        if (start == bytes.Length || (IsCompact(root) && (bytes.Length != again.Length || end - start > 1)))
         {
             return null;
         }
 
         // What was written may have been changed by its own code meanwhile.
-        object? value = root.Read(way, again, []);
-        int same = 0;
-        for (int other = byte.MinValue; other <= byte.MaxValue; other++)
+        object? value = root.Read(way, bytes, []);
+        int[] places = [start, (start + end) / 2, (start + start + end) / 3, Math.Max(start, end - 1)];
+        foreach (int place in places.Distinct())
         {
-            byte[] changed = (byte[])again.Clone();
-            changed[place] = (byte)other;
-            try
+            int same = 0;
+            for (int i = 0; i <= byte.MaxValue && (i != FirstForms || same > 1); i++)
             {
-                same += Structure.Difference(value, root.Read(way, _memory.Place(changed, atEnd: true), [])) is null ? 1 : 0;
+                byte[] changed = (byte[])bytes.Clone();
+                changed[place] ^= (byte)(i * 37);
+                same += IsReadAs(root, way, changed, value, again) ? 1 : 0;
             }
-            catch (NinoException)
+
+            if (same > MostForms)
             {
-                // Not ignored.
+                return $"{same} values of byte {place} give the same value, which is written as {Convert.ToHexString(again)}.";
             }
         }
 
-        return same > MostForms ? $"{same} values of byte {place} give the same value, which is written as {again[place]}." : null;
+        return null;
     }
+
+    private bool IsReadAs(Root root, Way way, byte[] bytes, object? value, byte[] again)
+    {
+        try
+        {
+            object? read = root.Read(way, _memory.Place(bytes, atEnd: true), []);
+            return Structure.Difference(value, read) is null && root.WriteAs(way, read).AsSpan().SequenceEqual(again);
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
+    }
+
+    /// <summary>Whether something is gone from what is written again. Varints, empty texts and ASCII have longer forms, and so have the numbers of compact types.</summary>
+    private static bool IsShorter(Root root, byte[] bytes, byte[] again)
+    {
+        int saved = bytes.Length - again.Length;
+        for (int i = 1; i < bytes.Length && saved > MostSaved; i++)
+        {
+            if (bytes[i] == 0 && bytes[i - 1] >= 0x80)
+            {
+                return false;
+            }
+
+            saved -= bytes[i] == 0 && bytes[i - 1] is 2 or >= (byte)' ' ? 1 : 0;
+        }
+
+        return saved > MostSaved && !IsCompact(root);
+    }
+
+    private static bool IsCompact(Root root) => root.Name.Contains("Compact", StringComparison.Ordinal);
 
     /// <summary>Objects that others share are reached on too many ways to be compared along all of them: their bytes are, which tell who they are.</summary>
     private static string? Difference(Root root, Way way, object? value, byte[] again, object? read)

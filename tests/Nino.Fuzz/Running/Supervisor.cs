@@ -12,7 +12,7 @@ namespace Nino.Fuzz.Running;
 
 /// <summary>Starts processes that fuzz, and others where one died: that, too, is a finding.</summary>
 /// <param name="folder">What the processes of the run share.</param>
-/// <param name="planted">The number of a check that is left out, or 0.</param>
+/// <param name="planted">The number of a check that is left out, <see cref="Plants.Each"/>, or 0.</param>
 internal sealed class Supervisor(string folder, int planted)
 {
     private const int MostRestarts = 20;
@@ -66,7 +66,7 @@ internal sealed class Supervisor(string folder, int planted)
         byte[][] seen = [.. jobs.Select(job => Fuzzer.SeenFile(folder, job.Id)).Where(File.Exists).Select(File.ReadAllBytes)];
         int total = jobs.Max(job => job.Current.TotalEdges);
         int edges = Enumerable.Range(0, total).Count(edge => seen.Any(map => edge < map.Length && map[edge] != 0));
-        return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.Kept(folder).Count()} inputs with new edges, {Findings().Count()} findings";
+        return $"{jobs.Sum(job => job.Executions)} executions, {edges} of {total} edges, {Pool.KeptIn(folder)} inputs with new edges, {Findings().Count()} findings";
     }
 
     /// <summary>Writes the corpus anew: the shortest inputs that take every edge which any of the known ones takes, and those that notice when a check is gone.</summary>
@@ -142,8 +142,18 @@ internal sealed class Supervisor(string folder, int planted)
             }
 
             Case input = Current.Get();
-            new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
-            if (++_owner._restarts > MostRestarts || left < TimeSpan.Zero)
+            if (Current.LeftOut != 0)
+            {
+                Plants.Note(_owner._folder, "dead-" + Id, Current.LeftOut, isStuck ? "stuck process" : "dead process");
+                Current.LeftOut = 0;
+            }
+            else
+            {
+                new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
+                _owner._restarts++;
+            }
+
+            if (_owner._restarts > MostRestarts || left < TimeSpan.Zero)
             {
                 return false;
             }

@@ -4,7 +4,6 @@ using System.Diagnostics;
 using System.Globalization;
 using System.IO;
 using System.Linq;
-using System.Text.Encodings.Web;
 using System.Text.Json;
 using Nino.Fuzz.Inputs;
 using Nino.Fuzz.Instrumentation;
@@ -42,8 +41,6 @@ internal static class Witness
 
     private static readonly TimeSpan Longest = TimeSpan.FromSeconds(30);
 
-    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
-
     /// <summary>Shows who notices; with a path, the result is written there too.</summary>
     public static int Run(string? json, bool withTests)
     {
@@ -69,10 +66,7 @@ internal static class Witness
             Console.WriteLine($"{kind.Key}: {kind.Count()} checks, {kind.Count(check => check.Input != "")} noticed by the corpus, {kind.Count(check => check.Test != "")} others by tests, {kind.Count(check => check.Input == "" && check.Test == "")} by neither");
         }
 
-        if (json is not null)
-        {
-            File.WriteAllText(json, JsonSerializer.Serialize(new { Checks = checks }, Indented) + "\n");
-        }
+        ResultFile.Write(json, new { Checks = checks });
 
         Directory.Delete(folder, recursive: true);
         return 0;
