@@ -198,7 +198,7 @@ internal sealed class Promises(CurrentCase? current, int slowness)
             object? read = root.Read(way, _memory.Place(bytes, atEnd: true), []);
             return Structure.Difference(value, read) is null && root.WriteAs(way, read).AsSpan().SequenceEqual(again);
         }
-        catch (NinoException)
+        catch (Exception error) when (error is NinoException or OperationCanceledException)
         {
             return false;
         }
