@@ -21,8 +21,8 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>What an arrival of bytes may cost while a value is not whole: the walk along it ends in an error, with a stack trace.</summary>
     private const long ForArrival = 32 << 10;
 
-    /// <summary>How many values of a byte may mean the same.</summary>
-    private const int MostForms = 8;
+    /// <summary>How many values of a byte may mean the same: zeros are the same as fractions of any of 15 scales.</summary>
+    private const int MostForms = 16;
 
     /// <summary>Of so many values of a byte, one more than it has itself means the same where it is looked at further.</summary>
     private const int FirstForms = 8;
