@@ -1,4 +1,5 @@
 using System;
+using System.Collections;
 using System.Linq;
 using Nino.Core;
 using Nino.Fuzz.Inputs;
@@ -26,9 +27,6 @@ internal sealed class Promises(CurrentCase? current, int slowness)
 
     /// <summary>Of so many values of a byte, one more than it has itself means the same where it is looked at further.</summary>
     private const int FirstForms = 8;
-
-    /// <summary>What is written again may be so many bytes shorter.</summary>
-    private const int MostSaved = 3;
 
     /// <summary>Heads that a type id or a table of members follows.</summary>
     private static readonly byte[] NamingHeads = [248, 250, 251];
@@ -139,9 +137,9 @@ internal sealed class Promises(CurrentCase? current, int slowness)
                 ? null
                 : Ignored(root, way, input.Bytes, again) is { } ignored
                 ? new Finding($"ignored byte {root.Name}", input, ignored)
-                : IsShorter(root, input.Bytes, again)
-                ? new Finding($"lost {root.Name}", input, $"written again: {Convert.ToHexString(again)}")
-                : null;
+                : IsComplete(root, input.Bytes, value)
+                ? null
+                : new Finding($"lost elements {root.Name}", input, $"written again: {Convert.ToHexString(again)}");
         }
         catch (Exception error)
         {
@@ -204,21 +202,12 @@ internal sealed class Promises(CurrentCase? current, int slowness)
         }
     }
 
-    /// <summary>Whether something is gone from what is written again. Varints, empty texts and ASCII have longer forms, and so have the numbers of compact types.</summary>
-    private static bool IsShorter(Root root, byte[] bytes, byte[] again)
+    /// <summary>Whether a collection of the framework has as many elements as its head tells.</summary>
+    private static bool IsComplete(Root root, byte[] bytes, object? value)
     {
-        int saved = bytes.Length - again.Length;
-        for (int i = 1; i < bytes.Length && saved > MostSaved; i++)
-        {
-            if (bytes[i] == 0 && bytes[i - 1] >= 0x80)
-            {
-                return false;
-            }
-
-            saved -= bytes[i] == 0 && bytes[i - 1] is 2 or >= (byte)' ' ? 1 : 0;
-        }
-
-        return saved > MostSaved && !IsCompact(root);
+        uint head = Varints.At(bytes, 0).Value;
+        bool isCounted = head != 0 && value is IEnumerable and not (BitArray or Array { Rank: > 1 }) && (root.Type.IsArray || root.Type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true);
+        return !isCounted || ((IEnumerable)value!).Cast<object?>().Count() + 1 == head;
     }
 
     private static bool IsCompact(Root root) => root.Name.Contains("Compact", StringComparison.Ordinal);
