@@ -61,8 +61,9 @@ internal sealed class Coverage
     {
         isNewEdge = false;
         bool isNew = false;
-        Rarest = Math.Max(0, Next(_map, 0));
-        for (int i = Next(_map, 0); i >= 0; i = Next(_map, i + 1))
+        int first = Next(_map, 0);
+        Rarest = Math.Max(0, first);
+        for (int i = first; i >= 0; i = Next(_map, i + 1))
         {
             if (++_times[i] < _times[Rarest])
             {

@@ -131,15 +131,22 @@ internal sealed class Promises(CurrentCase? current, int slowness)
         {
             byte[] again = root.WriteAs(way, value);
             object? read = root.Read(way.Again, again, []);
-            return Difference(root, way, value, again, read) is { } difference
-                ? new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}")
-                : !IsComparable(root, way, input.Bytes)
-                ? null
-                : Ignored(root, way, input.Bytes, again) is { } ignored
-                ? new Finding($"ignored byte {root.Name}", input, ignored)
-                : IsComplete(root, input.Bytes, value)
-                ? null
-                : new Finding($"lost elements {root.Name}", input, $"written again: {Convert.ToHexString(again)}");
+            if (Difference(root, way, value, again, read) is { } difference)
+            {
+                return new Finding($"differs {root.Name}", input, $"{difference}\nwritten again: {Convert.ToHexString(again)}");
+            }
+
+            if (!IsComparable(root, way, input.Bytes))
+            {
+                return null;
+            }
+
+            if (Ignored(root, way, input.Bytes, again) is { } ignored)
+            {
+                return new Finding($"ignored byte {root.Name}", input, ignored);
+            }
+
+            return IsComplete(root, input.Bytes, value) ? null : new Finding($"lost elements {root.Name}", input, $"written again: {Convert.ToHexString(again)}");
         }
         catch (Exception error)
         {
