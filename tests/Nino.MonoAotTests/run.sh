@@ -5,6 +5,7 @@ cd "$(dirname "$0")"
 
 folder=$(realpath -m ../../artifacts/mono-aot)
 hex=$(realpath ../WorkloadCheck/Hex)
+tests=$(realpath ../Nino.NetStandardTests)
 framework=$(realpath "$(dirname "$(command -v mono)")/../lib/mono/4.5")
 
 copy() { # assembly: beside the program, with what it references
@@ -19,7 +20,7 @@ copy() { # assembly: beside the program, with what it references
 
 rm -rf "$folder"
 dotnet build -c Release -v quiet --nologo -o "$folder"
-dotnet build -c Release -v quiet --nologo -o "$folder" ../Nino.NetStandardTests
+dotnet build -c Release -v quiet --nologo -o "$folder" "$tests"
 cp "$framework/Facades/netstandard.dll" "$folder"
 copy "$framework/Facades/netstandard.dll"
 for facade in $(for library in "$folder"/xunit*.dll; do monodis --assemblyref "$library"; done | sed -n 's/^\s*Name=//p' | sort -u); do
@@ -45,11 +46,4 @@ export -f compile
 printf '%s\n' *.dll | xargs -P 2 -I {} bash -c 'compile {}'
 
 mono --full-aot Nino.MonoAotTests.dll "$hex"
-log=$(mktemp)
-status=0
-mono --full-aot Nino.NetStandardTests.dll --share=2/2 >"$log" 2>&1 &
-mono --full-aot Nino.NetStandardTests.dll --share=1/2 || status=$?
-wait $! || status=$?
-cat "$log"
-rm "$log"
-exit $status
+"$tests/run.sh" mono --full-aot Nino.NetStandardTests.dll

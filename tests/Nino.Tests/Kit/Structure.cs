@@ -1,5 +1,6 @@
 using System;
 using System.Collections;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
 using System.Reflection;
@@ -12,14 +13,16 @@ namespace Nino.Tests.Kit;
 /// </summary>
 public static class Structure
 {
-    public static string? Difference(object? expected, object? actual, string path = "") =>
-        Difference(expected, actual, path, new Dictionary<object, object>(ReferenceEqualityComparer.Instance));
+    private static readonly ConcurrentDictionary<Type, FieldInfo[]> KnownFields = new();
+
+    /// <returns>The first difference and where it is, or null.</returns>
+    public static string? Difference(object? expected, object? actual) =>
+        Difference(expected, actual, new Dictionary<object, object>(ReferenceEqualityComparer.Instance));
 
     /// <param name="expected">A value.</param>
     /// <param name="actual">Another.</param>
-    /// <param name="path">Where they are.</param>
     /// <param name="around">The objects that hold them: what holds itself is compared once, and the other has to hold itself too.</param>
-    private static string? Difference(object? expected, object? actual, string path, Dictionary<object, object> around)
+    private static string? Difference(object? expected, object? actual, Dictionary<object, object> around)
     {
         expected = Views.Of(expected);
         actual = Views.Of(actual);
@@ -30,18 +33,18 @@ public static class Structure
 
         if (expected is null || actual is null || expected.GetType() != actual.GetType())
         {
-            return $"{path}: expected {Show(expected)}, was {Show(actual)}";
+            return Differ(expected, actual);
         }
 
         return expected switch
         {
-            string => Leaf(expected, actual, path),
-            float number => Leaf(BitConverter.SingleToInt32Bits(number), BitConverter.SingleToInt32Bits((float)actual), path),
-            double number => Leaf(BitConverter.DoubleToInt64Bits(number), BitConverter.DoubleToInt64Bits((double)actual), path),
-            Array array => Shape(array, (Array)actual, path) ?? Elements(array, (Array)actual, path, around),
-            IEnumerable elements when IsOfFramework(expected.GetType()) => Elements(elements, (IEnumerable)actual, path, around),
-            _ when expected.GetType().IsPrimitive => Leaf(expected, actual, path),
-            _ => Fields(expected, actual, path, around),
+            string => Leaf(expected, actual),
+            float number => Leaf(BitConverter.SingleToInt32Bits(number), BitConverter.SingleToInt32Bits((float)actual)),
+            double number => Leaf(BitConverter.DoubleToInt64Bits(number), BitConverter.DoubleToInt64Bits((double)actual)),
+            Array array => Shape(array, (Array)actual) ?? Elements(array, (Array)actual, around),
+            IEnumerable elements when IsOfFramework(expected.GetType()) => Elements(elements, (IEnumerable)actual, around),
+            _ when expected.GetType().IsPrimitive => Leaf(expected, actual),
+            _ => Fields(expected, actual, around),
         };
     }
 
@@ -49,13 +52,14 @@ public static class Structure
     private static bool IsOfFramework(Type? type) =>
         type is not null && (type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true || IsOfFramework(type.BaseType));
 
-    private static string? Leaf(object expected, object actual, string path) =>
-        expected.Equals(actual) ? null : $"{path}: expected {Show(expected)}, was {Show(actual)}";
+    private static string? Leaf(object expected, object actual) => expected.Equals(actual) ? null : Differ(expected, actual);
 
-    private static string? Shape(Array expected, Array actual, string path) =>
-        Enumerable.Range(0, expected.Rank).Any(i => expected.GetLength(i) != actual.GetLength(i)) ? $"{path}: lengths differ" : null;
+    private static string Differ(object? expected, object? actual) => $": expected {Show(expected)}, was {Show(actual)}";
 
-    private static string? Elements(IEnumerable expected, IEnumerable actual, string path, Dictionary<object, object> around)
+    private static string? Shape(Array expected, Array actual) =>
+        Enumerable.Range(0, expected.Rank).Any(i => expected.GetLength(i) != actual.GetLength(i)) ? ": lengths differ" : null;
+
+    private static string? Elements(IEnumerable expected, IEnumerable actual, Dictionary<object, object> around)
     {
         IEnumerator left = expected.GetEnumerator();
         IEnumerator right = actual.GetEnumerator();
@@ -64,7 +68,7 @@ public static class Structure
             bool more = left.MoveNext();
             if (more != right.MoveNext())
             {
-                return $"{path}: counts differ from {i}";
+                return $": counts differ from {i}";
             }
 
             if (!more)
@@ -72,37 +76,44 @@ public static class Structure
                 return null;
             }
 
-            if (Difference(left.Current, right.Current, $"{path}[{i}]", around) is { } difference)
+            if (Difference(left.Current, right.Current, around) is { } difference)
             {
-                return difference;
+                return $"[{i}]{difference}";
             }
         }
     }
 
-    private static string? Fields(object expected, object actual, string path, Dictionary<object, object> around)
+    private static string? Fields(object expected, object actual, Dictionary<object, object> around)
     {
         if (!around.TryAdd(expected, actual))
         {
-            return ReferenceEquals(around[expected], actual) ? null : $"{path}: expected what holds it, was another";
+            return ReferenceEquals(around[expected], actual) ? null : ": expected what holds it, was another";
         }
 
-        string? difference = FieldsOf(expected.GetType())
-            .Select(field => Difference(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}", around))
-            .FirstOrDefault(difference => difference is not null);
+        string? difference = null;
+        foreach (FieldInfo field in KnownFields.GetOrAdd(expected.GetType(), FieldsOf))
+        {
+            if (Difference(field.GetValue(expected), field.GetValue(actual), around) is { } inner)
+            {
+                difference = $".{field.Name}{inner}";
+                break;
+            }
+        }
+
         around.Remove(expected);
         return difference;
     }
 
-    private static IEnumerable<FieldInfo> FieldsOf(Type type)
+    private static FieldInfo[] FieldsOf(Type type)
     {
         const BindingFlags declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        List<FieldInfo> fields = [];
         for (Type? level = type; level is not null; level = level.BaseType)
         {
-            foreach (FieldInfo field in level.GetFields(declared))
-            {
-                yield return field;
-            }
+            fields.AddRange(level.GetFields(declared));
         }
+
+        return [.. fields];
     }
 
     private static string Show(object? value) => value switch

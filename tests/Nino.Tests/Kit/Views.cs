@@ -26,6 +26,9 @@ public static partial class Views
         [typeof(BlockingCollection<>)] = nameof(OfBlocking),
     };
 
+    /// <summary>How values of a type are seen, where the type says so; null where they are seen as they are.</summary>
+    private static readonly ConcurrentDictionary<Type, Func<object, object?>?> Found = new();
+
     public static object? Of(object? value) => value switch
     {
         NinoUnknownMembers unknown => (unknown.ToString(), BitConverter.ToString(unknown.Values.ToArray())),
@@ -37,11 +40,25 @@ public static partial class Views
         Hashtable table => table.Cast<DictionaryEntry>().OrderBy(entry => $"{entry.Key.GetType()} {entry.Key}", StringComparer.Ordinal).Select(entry => new[] { entry.Key, entry.Value }).ToArray(),
         IPAddress address => address.ToString(),
         IPEndPoint end => end.ToString(),
-        { } when IsGroup(value.GetType()) => Groups((IEnumerable)value),
-        { } when value.GetType() is { IsGenericType: true } type && ViewOf(type.GetGenericTypeDefinition()) is { } view =>
-            typeof(Views).GetMethod(view, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [value]),
+        { } when Found.GetOrAdd(value.GetType(), Find) is { } view => view(value),
         _ => value,
     };
+
+    private static Func<object, object?>? Find(Type type)
+    {
+        if (IsGroup(type))
+        {
+            return group => Groups((IEnumerable)group);
+        }
+
+        if (!type.IsGenericType || ViewOf(type.GetGenericTypeDefinition()) is not { } name)
+        {
+            return null;
+        }
+
+        MethodInfo view = typeof(Views).GetMethod(name, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type.GetGenericArguments());
+        return value => view.Invoke(null, [value]);
+    }
 
     private static string? ViewOf(Type definition) => Generic.GetValueOrDefault(definition) ?? NewerViewOf(definition);
 
