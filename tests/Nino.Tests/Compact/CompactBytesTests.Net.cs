@@ -22,8 +22,18 @@ public sealed partial class CompactBytesTests
     public void Times_AreInTheLargestUnit_OfNewerTypes()
     {
         Payload.Is("05 05 00 00 00", new CompactDateOnly(new DateOnly(1, 1, 6), null, null, null));
+        Payload.Is("05 80 80 01 00 00 00", new CompactDateOnly(DateOnly.FromDayNumber(1 << 14), null, null, null));
+        Payload.Is("05 80 80 80 01 00 00 00", new CompactDateOnly(DateOnly.FromDayNumber(1 << 21), null, null, null));
         Payload.Is("05 18 02 00 00 00", new CompactTimeOnly(new TimeOnly(0, 0, 1), null, null, null));
     }
+
+    [Theory]
+    [InlineData("05 85 00 00 00 00")]
+    [InlineData("05 85 80 00 00 00 00")]
+    [InlineData("05 85 80 80 00 00 00 00")]
+    [InlineData("05 85 80 80 80 00 00 00 00")]
+    public void Days_InLongerForms_AreRead(string hex) =>
+        Assert.Equal(new DateOnly(1, 1, 6), NinoDeserializer.Deserialize<CompactDateOnly>(Hex.Bytes(hex)).Value);
 
     [Fact]
     public void Others_AreTheirIntegers_OfNewerTypes()

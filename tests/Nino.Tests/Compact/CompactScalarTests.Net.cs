@@ -1,4 +1,5 @@
 using System;
+using System.Linq;
 using System.Text;
 
 namespace Nino.Tests.Compact;
@@ -19,7 +20,9 @@ public sealed class CompactUInt128Tests : CompactTests<UInt128, CompactUInt128>
 
 public sealed class CompactDateOnlyTests : CompactTests<DateOnly, CompactDateOnly>
 {
-    protected override DateOnly[] Edges => [default, DateOnly.MaxValue, new(2024, 2, 29), new(1, 5, 8)];
+    protected override DateOnly[] Edges => [
+        default, DateOnly.MaxValue, new(2024, 2, 29), new(1, 5, 8), .. new[] { 1 << 7, (1 << 14) - 1, 1 << 14, (1 << 21) - 1, 1 << 21 }.Select(DateOnly.FromDayNumber),
+    ];
 
     protected override CompactDateOnly Of(DateOnly value, DateOnly[]? array, DateOnly? nullable) => new(value, array, array is null ? null : [.. array], nullable);
 }
