@@ -21,12 +21,31 @@ internal static class Names
     public static string InMessage(ITypeSymbol type) => type.ToDisplayString(MessageFormat);
 
     /// <summary>Whether a type is, or has as an element or type argument, one of a kind.</summary>
-    public static bool Mentions(ITypeSymbol type, TypeKind kind) => type.TypeKind == kind || type switch
+    public static bool Mentions(ITypeSymbol type, TypeKind kind)
     {
-        IArrayTypeSymbol array => Mentions(array.ElementType, kind),
-        INamedTypeSymbol named => AllTypeArguments(named).Any(argument => Mentions(argument, kind)),
-        _ => false,
-    };
+        if (type.TypeKind == kind)
+        {
+            return true;
+        }
+
+        if (type is IArrayTypeSymbol array)
+        {
+            return Mentions(array.ElementType, kind);
+        }
+
+        for (INamedTypeSymbol? level = type as INamedTypeSymbol; level is not null; level = level.ContainingType)
+        {
+            foreach (ITypeSymbol argument in level.TypeArguments)
+            {
+                if (Mentions(argument, kind))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>The type as generated code spells it.</summary>
     public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || Mentions(type, TypeKind.Dynamic)
@@ -83,7 +102,11 @@ internal static class Names
     /// <summary>The name by which a compilation finds the type.</summary>
     public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
         ? $"{Metadata(outer)}+{type.MetadataName}"
-        : string.Join(".", Segments(type.ContainingNamespace).Concat([type.MetadataName]));
+        : InScope(type.ContainingNamespace, type.MetadataName);
+
+    /// <summary>A name behind that of its namespace.</summary>
+    public static string InScope(INamespaceSymbol? scope, string name) =>
+        scope is null || scope.IsGlobalNamespace ? name : InScope(scope.ContainingNamespace, $"{scope.Name}.{name}");
 
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
@@ -121,7 +144,7 @@ internal static class Names
     /// <summary>The name of the generated file, without an extension.</summary>
     public static string Hint(INamedTypeSymbol type)
     {
-        string name = string.Join(".", Segments(type.ContainingNamespace).Concat([Joined(type)]));
+        string name = InScope(type.ContainingNamespace, Joined(type));
         int arity = AllTypeArguments(type).Count();
         string hint = arity == 0 ? name : $"{name}-{arity}";
         return HasTwin(type) ? $"{hint}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
@@ -217,14 +240,12 @@ internal static class Names
             if (type.ContainingType is { } outer)
             {
                 AppendNamed(name, outer, System.Math.Min(former, 0));
-                name.Append('.');
+                name.Append('.').Append(WithoutArity(type));
             }
-            else if (type.ContainingNamespace is { IsGlobalNamespace: false } scope)
+            else
             {
-                name.Append(string.Join(".", Segments(scope))).Append('.');
+                name.Append(InScope(type.ContainingNamespace, WithoutArity(type)));
             }
-
-            name.Append(type.MetadataName.Split('`')[0]);
         }
 
         if (type.Arity == 0)
@@ -241,4 +262,6 @@ internal static class Names
 
         name.Append('>');
     }
+
+    private static string WithoutArity(INamedTypeSymbol type) => type.Arity == 0 ? type.MetadataName : type.MetadataName.Split('`')[0];
 }

@@ -55,7 +55,7 @@ internal static class NinoTypes
 
     /// <summary>The name by which types stand in tables; empty for nested ones.</summary>
     public static string MetadataName(INamedTypeSymbol type) =>
-        type.ContainingType is null ? $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}" : "";
+        type.ContainingType is null ? Names.InScope(type.ContainingNamespace, type.MetadataName) : "";
 
     public static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
     {
