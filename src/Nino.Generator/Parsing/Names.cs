@@ -102,11 +102,7 @@ internal static class Names
     /// <summary>The name by which a compilation finds the type.</summary>
     public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
         ? $"{Metadata(outer)}+{type.MetadataName}"
-        : InScope(type.ContainingNamespace, type.MetadataName);
-
-    /// <summary>A name behind that of its namespace.</summary>
-    public static string InScope(INamespaceSymbol? scope, string name) =>
-        scope is null || scope.IsGlobalNamespace ? name : InScope(scope.ContainingNamespace, $"{scope.Name}.{name}");
+        : NinoTypes.InScope(type.ContainingNamespace, type.MetadataName);
 
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
@@ -144,7 +140,7 @@ internal static class Names
     /// <summary>The name of the generated file, without an extension.</summary>
     public static string Hint(INamedTypeSymbol type)
     {
-        string name = InScope(type.ContainingNamespace, Joined(type));
+        string name = NinoTypes.InScope(type.ContainingNamespace, Joined(type));
         int arity = AllTypeArguments(type).Count();
         string hint = arity == 0 ? name : $"{name}-{arity}";
         return HasTwin(type) ? $"{hint}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
@@ -244,7 +240,7 @@ internal static class Names
             }
             else
             {
-                name.Append(InScope(type.ContainingNamespace, WithoutArity(type)));
+                name.Append(NinoTypes.InScope(type.ContainingNamespace, WithoutArity(type)));
             }
         }
 

@@ -55,7 +55,11 @@ internal static class NinoTypes
 
     /// <summary>The name by which types stand in tables; empty for nested ones.</summary>
     public static string MetadataName(INamedTypeSymbol type) =>
-        type.ContainingType is null ? Names.InScope(type.ContainingNamespace, type.MetadataName) : "";
+        type.ContainingType is null ? InScope(type.ContainingNamespace, type.MetadataName) : "";
+
+    /// <summary>A name behind that of its namespace.</summary>
+    public static string InScope(INamespaceSymbol? scope, string name) =>
+        scope is null || scope.IsGlobalNamespace ? name : InScope(scope.ContainingNamespace, $"{scope.Name}.{name}");
 
     public static IEnumerable<INamedTypeSymbol> Ancestors(ITypeSymbol type)
     {
