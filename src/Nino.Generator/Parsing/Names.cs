@@ -21,31 +21,12 @@ internal static class Names
     public static string InMessage(ITypeSymbol type) => type.ToDisplayString(MessageFormat);
 
     /// <summary>Whether a type is, or has as an element or type argument, one of a kind.</summary>
-    public static bool Mentions(ITypeSymbol type, TypeKind kind)
+    public static bool Mentions(ITypeSymbol type, TypeKind kind) => type.TypeKind == kind || type switch
     {
-        if (type.TypeKind == kind)
-        {
-            return true;
-        }
-
-        if (type is IArrayTypeSymbol array)
-        {
-            return Mentions(array.ElementType, kind);
-        }
-
-        for (INamedTypeSymbol? level = type as INamedTypeSymbol; level is not null; level = level.ContainingType)
-        {
-            foreach (ITypeSymbol argument in level.TypeArguments)
-            {
-                if (Mentions(argument, kind))
-                {
-                    return true;
-                }
-            }
-        }
-
-        return false;
-    }
+        IArrayTypeSymbol array => Mentions(array.ElementType, kind),
+        INamedTypeSymbol named => AllTypeArguments(named).Any(argument => Mentions(argument, kind)),
+        _ => false,
+    };
 
     /// <summary>The type as generated code spells it.</summary>
     public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || Mentions(type, TypeKind.Dynamic)
@@ -233,14 +214,15 @@ internal static class Names
         }
         else
         {
+            string own = type.MetadataName.Split('`')[0];
             if (type.ContainingType is { } outer)
             {
                 AppendNamed(name, outer, System.Math.Min(former, 0));
-                name.Append('.').Append(WithoutArity(type));
+                name.Append('.').Append(own);
             }
             else
             {
-                name.Append(NinoTypes.InScope(type.ContainingNamespace, WithoutArity(type)));
+                name.Append(NinoTypes.InScope(type.ContainingNamespace, own));
             }
         }
 
@@ -258,6 +240,4 @@ internal static class Names
 
         name.Append('>');
     }
-
-    private static string WithoutArity(INamedTypeSymbol type) => type.Arity == 0 ? type.MetadataName : type.MetadataName.Split('`')[0];
 }

@@ -1,6 +1,5 @@
 using System;
 using System.Collections;
-using System.Collections.Generic;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -14,8 +13,6 @@ internal static class Invalid
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
     private const int Deepest = 64;
     private const int MostValues = 5000;
-
-    private static readonly Dictionary<Type, FieldInfo[]> Fields = [];
 
     /// <summary>What is wrong with a value or with what it holds, or null.</summary>
     public static string? Find(object? value)
@@ -85,7 +82,7 @@ internal static class Invalid
 
     private static string? OfFields(object value, int depth, ref int left)
     {
-        foreach (FieldInfo field in FieldsOf(value.GetType()))
+        foreach (FieldInfo field in Structure.FieldsOf(value.GetType()))
         {
             if (Find(field.GetValue(value), depth + 1, ref left) is { } problem)
             {
@@ -94,21 +91,5 @@ internal static class Invalid
         }
 
         return null;
-    }
-
-    private static FieldInfo[] FieldsOf(Type type)
-    {
-        if (!Fields.TryGetValue(type, out FieldInfo[]? found))
-        {
-            List<FieldInfo> fields = [];
-            for (Type? level = type; level is not null; level = level.BaseType)
-            {
-                fields.AddRange(level.GetFields(Declared));
-            }
-
-            Fields[type] = found = [.. fields];
-        }
-
-        return found;
     }
 }

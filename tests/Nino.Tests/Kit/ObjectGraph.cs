@@ -62,12 +62,9 @@ public static class ObjectGraph
             return;
         }
 
-        for (Type? level = type; level is not null; level = level.BaseType)
+        foreach (FieldInfo field in Structure.FieldsOf(type))
         {
-            foreach (FieldInfo field in level.GetFields(Declared))
-            {
-                FollowField(field.FieldType, field.GetValue(value), seen, pending);
-            }
+            FollowField(field.FieldType, field.GetValue(value), seen, pending);
         }
     }
 

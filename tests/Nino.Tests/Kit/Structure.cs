@@ -19,6 +19,9 @@ public static class Structure
     public static string? Difference(object? expected, object? actual) =>
         Difference(expected, actual, new Dictionary<object, object>(ReferenceEqualityComparer.Instance));
 
+    /// <summary>The fields of a type and of its base classes.</summary>
+    public static FieldInfo[] FieldsOf(Type type) => KnownFields.GetOrAdd(type, FindFields);
+
     /// <param name="expected">A value.</param>
     /// <param name="actual">Another.</param>
     /// <param name="around">The objects that hold them: what holds itself is compared once, and the other has to hold itself too.</param>
@@ -91,7 +94,7 @@ public static class Structure
         }
 
         string? difference = null;
-        foreach (FieldInfo field in KnownFields.GetOrAdd(expected.GetType(), FieldsOf))
+        foreach (FieldInfo field in FieldsOf(expected.GetType()))
         {
             if (Difference(field.GetValue(expected), field.GetValue(actual), around) is { } inner)
             {
@@ -104,7 +107,7 @@ public static class Structure
         return difference;
     }
 
-    private static FieldInfo[] FieldsOf(Type type)
+    private static FieldInfo[] FindFields(Type type)
     {
         const BindingFlags declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         List<FieldInfo> fields = [];
