@@ -46,6 +46,36 @@ public sealed class CompactRunTests(ITestOutputHelper output)
         }
     }
 
+    /// <summary>Each integer that a run of <c>float</c> may have, over each power.</summary>
+    [Fact]
+    public void Floats_OfEachInteger_AreExact() => Assert.All(Enumerable.Range(0, 11), power =>
+    {
+        double[] values = [.. Enumerable.Range(-short.MaxValue, 2 * short.MaxValue).Append(short.MaxValue).Select(integer => (double)(float)(integer / Power(power)))];
+        byte[] run = Expected(values, 10, short.MaxValue, (m, factor) => (float)(m / factor))!;
+        AssertIs(run, new CompactSingle(0, [.. values.Select(value => (float)value)], [.. values.Select(value => (float)value)], null));
+    });
+
+    [Fact]
+    public void Doubles_OfLargeIntegers_AreExact() => Assert.All(Enumerable.Range(0, 15), power =>
+    {
+        long[] integers = [int.MaxValue, -int.MaxValue, .. Enumerable.Range(0, 2000).Select(_ => Math.Max(Bits() >> 32, -int.MaxValue))];
+        double[] values = [.. integers.Select(integer => integer / Power(power))];
+        byte[] run = Expected(values, 14, int.MaxValue, (m, factor) => m / factor)!;
+        AssertIs(run, new CompactDouble(0, values, [.. values], null));
+    });
+
+    /// <summary>A writer leaves out the least integer of a width where it is that of half the size.</summary>
+    [Fact]
+    public void Readers_AcceptTheLeastInteger() => Assert.All(Enumerable.Range(0, 11), power =>
+    {
+        float[] floats = [.. Enumerable.Repeat((float)(short.MinValue / Power(power)), 40)];
+        double[] doubles = [.. Enumerable.Repeat(int.MinValue / Power(power), 40)];
+        byte[] head = [5, 0, .. Head(40, 2), (byte)power];
+        Assert.Equal(floats, NinoDeserializer.Deserialize<CompactSingle>([.. head, .. Enumerable.Repeat<byte[]>([0x00, 0x80], 40).SelectMany(two => two), 0, 0]).Array!);
+        head = [5, 0, .. Head(40, 4), (byte)power];
+        Assert.Equal(doubles, NinoDeserializer.Deserialize<CompactDouble>([.. head, .. Enumerable.Repeat<byte[]>([0x00, 0x00, 0x00, 0x80], 40).SelectMany(four => four), 0, 0]).Array!);
+    });
+
     [Fact]
     public void Dates_TakeTheLargestUnit()
     {
@@ -133,7 +163,7 @@ public sealed class CompactRunTests(ITestOutputHelper output)
 
         for (int power = 0; power <= maxPower; power++)
         {
-            double factor = double.Parse("1E" + power, CultureInfo.InvariantCulture);
+            double factor = Power(power);
             double[] integers = [.. values.Select(value => Math.Round(value * factor))];
             if (integers.Any(integer => !(Math.Abs(integer) <= most)))
             {
@@ -202,9 +232,11 @@ public sealed class CompactRunTests(ITestOutputHelper output)
             2 => -0.0,
             3 => int.MaxValue / Math.Pow(10, _power),
             4 => (float)(_random.Next() / Math.Pow(10, _power)),
-            _ => (Bits() >> (64 - _range)) / double.Parse("1E" + _power, CultureInfo.InvariantCulture),
+            _ => (Bits() >> (64 - _range)) / Power(_power),
         };
     }
+
+    private static double Power(int power) => double.Parse("1E" + power, CultureInfo.InvariantCulture);
 
     private long Bits()
     {

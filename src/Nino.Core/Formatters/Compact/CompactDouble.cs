@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Numerics;
 using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
@@ -41,7 +42,13 @@ public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
             return;
         }
 
-        for (int i = 0; i < count; i++)
+        int i = 0;
+        for (; Vector.IsHardwareAccelerated && i <= count - Vector<float>.Count; i += Vector<float>.Count)
+        {
+            Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(float)), Vector.Narrow(LoadVector(ref source, i), LoadVector(ref source, i + Vector<double>.Count)));
+        }
+
+        for (; i < count; i++)
         {
             Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(float)), (float)Load(ref source, i));
         }
@@ -54,7 +61,15 @@ public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
             return PackedFractions<double>.TryWiden(ref source, ref destination, count, width, scale);
         }
 
-        for (int i = 0; i < count; i++)
+        int i = 0;
+        for (; Vector.IsHardwareAccelerated && i <= count - Vector<float>.Count; i += Vector<float>.Count)
+        {
+            Vector.Widen(Unsafe.ReadUnaligned<Vector<float>>(ref Packing.At(ref source, i, sizeof(float))), out Vector<double> first, out Vector<double> second);
+            Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(double)), first);
+            Unsafe.WriteUnaligned(ref Packing.At(ref destination, i + Vector<double>.Count, sizeof(double)), second);
+        }
+
+        for (; i < count; i++)
         {
             Unsafe.WriteUnaligned(ref Packing.At(ref destination, i, sizeof(double)), (double)Unsafe.ReadUnaligned<float>(ref Packing.At(ref source, i, sizeof(float))));
         }
@@ -64,7 +79,21 @@ public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
 
     private static bool AreSingles(ref byte source, int count)
     {
-        for (int i = 0; i < count; i++)
+        int i = 0;
+        for (; Vector.IsHardwareAccelerated && i <= count - Vector<float>.Count; i += Vector<float>.Count)
+        {
+            Vector<double> first = LoadVector(ref source, i);
+            Vector<double> second = LoadVector(ref source, i + Vector<double>.Count);
+            Vector.Widen(Vector.Narrow(first, second), out Vector<double> first2, out Vector<double> second2);
+
+            // NaN equals nothing. Zeros keep their sign.
+            if (!Vector.EqualsAll(first, first2) || !Vector.EqualsAll(second, second2))
+            {
+                return false;
+            }
+        }
+
+        for (; i < count; i++)
         {
             double value = Load(ref source, i);
             if (double.IsNaN(value) || BitConverter.DoubleToInt64Bits((float)value) != BitConverter.DoubleToInt64Bits(value))
@@ -75,6 +104,9 @@ public readonly struct CompactDouble : ICompactForm<double>, ICompactRun
 
         return true;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector<double> LoadVector(ref byte source, int index) => Unsafe.ReadUnaligned<Vector<double>>(ref Packing.At(ref source, index, sizeof(double)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static double Load(ref byte source, int index) => Unsafe.ReadUnaligned<double>(ref Packing.At(ref source, index, sizeof(double)));

@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><c>float</c> or <c>double</c> values of a collection as integers of half their size over one power of ten, where that is exact for all (format.md §11.2).</summary>
 /// <typeparam name="T"><c>float</c> or <c>double</c>.</typeparam>
-internal static class PackedFractions<T>
+internal static partial class PackedFractions<T>
     where T : unmanaged
 {
     /// <summary>How many bytes of integers are narrowed at once.</summary>
@@ -51,10 +51,20 @@ internal static class PackedFractions<T>
 
     public static void Narrow(ref byte source, ref byte destination, int count, int width, byte scale)
     {
+        int done = 0;
+        NarrowVectors(ref source, ref destination, count, width, CompactReals.Powers[scale], ref done);
+        if (done < count)
+        {
+            NarrowBlocks(ref source, ref destination, done, count, width, scale);
+        }
+    }
+
+    private static void NarrowBlocks(ref byte source, ref byte destination, int done, int count, int width, byte scale)
+    {
         Span<byte> block = stackalloc byte[BlockSize];
         ref byte integers = ref MemoryMarshal.GetReference(block);
         int most = BlockSize / Unsafe.SizeOf<T>();
-        for (int done = 0; done < count; done += most)
+        for (; done < count; done += most)
         {
             int some = Math.Min(most, count - done);
             ToIntegers(ref Packing.At(ref source, done, Unsafe.SizeOf<T>()), ref integers, some, CompactReals.Powers[scale]);
@@ -64,9 +74,9 @@ internal static class PackedFractions<T>
 
     public static bool TryWiden(ref byte source, ref byte destination, int count, int width, byte scale)
     {
-        Packing.Widen(ref source, ref destination, count, width, Unsafe.SizeOf<T>(), signed: true);
         if (width == Unsafe.SizeOf<T>())
         {
+            Packing.Widen(ref source, ref destination, count, width, Unsafe.SizeOf<T>(), signed: true);
             return true;
         }
 
@@ -75,7 +85,12 @@ internal static class PackedFractions<T>
             return false;
         }
 
-        ToFractions(ref destination, count, CompactReals.Powers[scale]);
+        int done = 0;
+        double factor = CompactReals.Powers[scale];
+        WidenVectors(ref source, ref destination, count, width, factor, ref done);
+        ref byte rest = ref Packing.At(ref destination, done, Unsafe.SizeOf<T>());
+        Packing.Widen(ref Packing.At(ref source, done, width), ref rest, count - done, width, Unsafe.SizeOf<T>(), signed: true);
+        ToFractions(ref rest, count - done, factor);
         return true;
     }
 
@@ -84,13 +99,15 @@ internal static class PackedFractions<T>
     {
         int i = 0;
         double factor = CompactReals.Powers[power];
-        if (Vector.IsHardwareAccelerated && count >= Vector<T>.Count)
+        SkipExact(ref source, count, factor, ref least, ref greatest, ref i);
+        if (Vector.IsHardwareAccelerated && i <= count - Vector<T>.Count)
         {
             Vector<T> factors = VectorOf(factor);
             Vector<T> rounder = VectorOf(Rounder);
             Vector<T> most = VectorOf(MaxInteger);
-            Vector<T> least2 = Unsafe.ReadUnaligned<Vector<T>>(ref source);
-            Vector<T> greatest2 = least2;
+            Vector<T> least2 = VectorOf(least);
+            Vector<T> greatest2 = VectorOf(greatest);
+            int first = i;
             for (; i <= count - Vector<T>.Count; i += Vector<T>.Count)
             {
                 Vector<T> values = Unsafe.ReadUnaligned<Vector<T>>(ref Packing.At(ref source, i, Unsafe.SizeOf<T>()));
@@ -105,7 +122,7 @@ internal static class PackedFractions<T>
                 greatest2 = Vector.Max(greatest2, values);
             }
 
-            for (int lane = 0; i != 0 && lane < Vector<T>.Count; lane++)
+            for (int lane = 0; i != first && lane < Vector<T>.Count; lane++)
             {
                 least = Math.Min(least, ToDouble(least2[lane]));
                 greatest = Math.Max(greatest, ToDouble(greatest2[lane]));
@@ -126,6 +143,15 @@ internal static class PackedFractions<T>
 
         return i;
     }
+
+    /// <summary><see cref="CountExact"/> as far as vectors that the machine may have come.</summary>
+    static partial void SkipExact(ref byte source, int count, double factor, ref double least, ref double greatest, ref int i);
+
+    /// <summary><see cref="Narrow"/> as far as vectors that the machine may have come.</summary>
+    static partial void NarrowVectors(ref byte source, ref byte destination, int count, int width, double factor, ref int i);
+
+    /// <summary><see cref="TryWiden"/> as far as vectors that the machine may have come.</summary>
+    static partial void WidenVectors(ref byte source, ref byte destination, int count, int width, double factor, ref int i);
 
     /// <summary>The least power of ten, larger than <paramref name="power"/>, over which a value is exact.</summary>
     private static bool TryFindPower(double value, ref int power)
