@@ -18,15 +18,16 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
 
         ulong low = (ulong)value;
         ulong high = (ulong)(value >> 64);
-        if (high == 0)
+        if (writer.HasRoom(ref at, 1 + (2 * sizeof(ulong))))
         {
-            int size = CompactNumbers.SizeOf(low);
-            return ref CompactNumbers.Write(ref writer, ref at, FirstSize + size - 1, low, size);
+            int size = high == 0 ? CompactNumbers.SizeOf(low) : sizeof(ulong) + CompactNumbers.SizeOf(high);
+            at = (byte)(FirstSize + size - 1);
+            Wire.Write(ref Wire.At(ref at, 1), low);
+            Wire.Write(ref Wire.At(ref at, 1 + sizeof(ulong)), high);
+            return ref Wire.At(ref at, 1 + size);
         }
 
-        int highSize = CompactNumbers.SizeOf(high);
-        at = ref CompactNumbers.Write(ref writer, ref at, FirstSize + sizeof(ulong) + highSize - 1, low, sizeof(ulong));
-        return ref CompactNumbers.WriteBytes(ref writer.Room(ref at, highSize), high, highSize);
+        return ref WriteAtEnd(ref writer, ref at, low, high);
     }
 
     public UInt128 Read(ref Reader reader)
@@ -45,5 +46,18 @@ public readonly struct CompactUInt128 : ICompactForm<UInt128>
 
         ulong low = CompactNumbers.Read(ref reader, sizeof(ulong));
         return new UInt128(CompactNumbers.Read(ref reader, size - sizeof(ulong)), low);
+    }
+
+    private static ref byte WriteAtEnd(ref Writer writer, ref byte at, ulong low, ulong high)
+    {
+        if (high == 0)
+        {
+            int size = CompactNumbers.SizeOf(low);
+            return ref CompactNumbers.Write(ref writer, ref at, FirstSize + size - 1, low, size);
+        }
+
+        int highSize = CompactNumbers.SizeOf(high);
+        at = ref CompactNumbers.Write(ref writer, ref at, FirstSize + sizeof(ulong) + highSize - 1, low, sizeof(ulong));
+        return ref CompactNumbers.WriteBytes(ref writer.Room(ref at, highSize), high, highSize);
     }
 }
