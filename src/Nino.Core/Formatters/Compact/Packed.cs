@@ -62,14 +62,15 @@ internal static class Packed<TForm>
             return false;
         }
 
-        int width = 1 << (int)((value - 1) & 3);
+        int code = (int)((value - 1) & 3);
+        int width = 1 << code;
         ulong count = (value - 1) >> 2;
         if (width > Size)
         {
             reader.ThrowInvalid($"Elements of {Size} bytes are not packed into {width}.");
         }
 
-        if (isNullable ? count > (uint)reader.Remaining * 8UL : count > (uint)reader.Remaining / (uint)width)
+        if (isNullable ? count > (uint)reader.Remaining * 8UL : count > (uint)reader.Remaining >> code)
         {
             long size = (long)(isNullable ? (count + 7) / 8 : count * (uint)width);
             reader.ThrowEnd(size, $"The input claims {count} elements, which do not fit in the {reader.Remaining} bytes that are left.");

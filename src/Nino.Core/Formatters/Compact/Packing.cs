@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace Nino.Core.Formatters;
 
 /// <summary>Narrows and widens integers in the byte order of the machine. The caller has checked that both runs hold all elements.</summary>
-/// <remarks>What writes is inlined, so that the size of the elements is a constant in its loops.</remarks>
+/// <remarks>All is inlined, so that the size of the elements is a constant in its loops.</remarks>
 internal static class Packing
 {
     /// <summary>The bits that are set in any element; of signed ones those that differ from the sign.</summary>
@@ -48,6 +48,7 @@ internal static class Packing
     }
 
     /// <summary>Extends elements of <paramref name="width"/> bytes to <paramref name="size"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Widen(ref byte source, ref byte destination, int count, int width, int size, bool signed)
     {
         if (size == width)

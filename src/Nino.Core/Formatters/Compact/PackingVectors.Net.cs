@@ -62,80 +62,90 @@ internal static class PackingVectors
         return count;
     }
 
-    public static int Widen(ref byte source, ref byte destination, int count, int width, int size, bool signed)
+    /// <summary>All elements or, where they do not fill a vector, none. The width is a constant in each loop.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Widen(ref byte source, ref byte destination, int count, int width, int size, bool signed) =>
+        size == 2 || width == 1 ? WidenFrom(ref source, ref destination, count, 1, size, signed)
+        : size == 4 || width == 2 ? WidenFrom(ref source, ref destination, count, 2, size, signed)
+        : WidenFrom(ref source, ref destination, count, 4, size, signed);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int WidenFrom(ref byte source, ref byte destination, int count, int width, int size, bool signed)
     {
-        int step = Vector128<byte>.Count / width;
-        int done = 0;
-        for (; IsUsable && done <= count - step; done += step)
+        bool isWide = Avx512BW.IsSupported && count >= Vector512<byte>.Count / size;
+        int step = isWide ? Vector512<byte>.Count / size : Vector128<byte>.Count / size;
+        if (!IsUsable || count < step)
         {
-            Vector128<byte> next = Unsafe.ReadUnaligned<Vector128<byte>>(ref Packing.At(ref source, done, width));
-            Widen(next, ref Packing.At(ref destination, done, size), width, size, signed);
+            return 0;
         }
 
-        return done;
-    }
-
-    /// <summary>Doubles the width until it is that of the elements.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen(Vector128<byte> values, ref byte destination, int width, int size, bool signed)
-    {
-        switch (width)
+        // The last ones end where the elements do, and may repeat some.
+        for (int done = 0; done < count; done += step)
         {
-            case 1:
-                Widen1(values, ref destination, size, signed);
-                break;
-            case 2:
-                Widen2(values, ref destination, size, signed);
-                break;
-            default:
-                Widen4(values, ref destination, signed);
-                break;
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen1(Vector128<byte> values, ref byte destination, int size, bool signed)
-    {
-        Vector128<byte> lower = signed ? Vector128.WidenLower(values.AsSByte()).AsByte() : Vector128.WidenLower(values).AsByte();
-        Vector128<byte> upper = signed ? Vector128.WidenUpper(values.AsSByte()).AsByte() : Vector128.WidenUpper(values).AsByte();
-        if (size == 2)
-        {
-            Store(ref destination, lower, upper);
-            return;
+            int first = Math.Min(done, count - step);
+            ref byte from = ref Packing.At(ref source, first, width);
+            ref byte to = ref Packing.At(ref destination, first, size);
+            if (isWide)
+            {
+                Unsafe.WriteUnaligned(ref to, Widen512(ref from, width, size, signed));
+            }
+            else
+            {
+                Unsafe.WriteUnaligned(ref to, Widen128(ref from, width, size, signed));
+            }
         }
 
-        Widen2(lower, ref destination, size, signed);
-        Widen2(upper, ref Wire.At(ref destination, 8 * size), size, signed);
+        return count;
     }
 
+    /// <summary>As many elements as fill a vector, whose width doubles until it is theirs.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen2(Vector128<byte> values, ref byte destination, int size, bool signed)
+    private static Vector128<byte> Widen128(ref byte source, int width, int size, bool signed)
     {
-        Vector128<byte> lower = signed ? Vector128.WidenLower(values.AsInt16()).AsByte() : Vector128.WidenLower(values.AsUInt16()).AsByte();
-        Vector128<byte> upper = signed ? Vector128.WidenUpper(values.AsInt16()).AsByte() : Vector128.WidenUpper(values.AsUInt16()).AsByte();
-        if (size == 4)
+        Vector128<byte> values = Vector128.CreateScalarUnsafe(CompactNumbers.Load(ref source, Vector128<byte>.Count / size * width, signed: false)).AsByte();
+        if (width == 1)
         {
-            Store(ref destination, lower, upper);
-            return;
+            values = signed ? Vector128.WidenLower(values.AsSByte()).AsByte() : Vector128.WidenLower(values).AsByte();
         }
 
-        Widen4(lower, ref destination, signed);
-        Widen4(upper, ref Wire.At(ref destination, 4 * size), signed);
+        if (width <= 2 && size >= 4)
+        {
+            values = signed ? Vector128.WidenLower(values.AsInt16()).AsByte() : Vector128.WidenLower(values.AsUInt16()).AsByte();
+        }
+
+        if (size == 8)
+        {
+            values = signed ? Vector128.WidenLower(values.AsInt32()).AsByte() : Vector128.WidenLower(values.AsUInt32()).AsByte();
+        }
+
+        return values;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen4(Vector128<byte> values, ref byte destination, bool signed)
+    private static Vector512<byte> Widen512(ref byte source, int width, int size, bool signed)
     {
-        Vector128<byte> lower = signed ? Vector128.WidenLower(values.AsInt32()).AsByte() : Vector128.WidenLower(values.AsUInt32()).AsByte();
-        Vector128<byte> upper = signed ? Vector128.WidenUpper(values.AsInt32()).AsByte() : Vector128.WidenUpper(values.AsUInt32()).AsByte();
-        Store(ref destination, lower, upper);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Store(ref byte destination, Vector128<byte> lower, Vector128<byte> upper)
-    {
-        Unsafe.WriteUnaligned(ref destination, lower);
-        Unsafe.WriteUnaligned(ref Wire.At(ref destination, 16), upper);
+        Vector256<byte> values = (size / width) switch
+        {
+            2 => Unsafe.ReadUnaligned<Vector256<byte>>(ref source),
+            4 => Load<byte>(ref source, 0).ToVector256Unsafe(),
+            _ => Vector256.CreateScalarUnsafe(Unsafe.ReadUnaligned<ulong>(ref source)).AsByte(),
+        };
+        Vector128<byte> lower = values.GetLower();
+        return (size, width, signed) switch
+        {
+            (2, _, true) => Avx512BW.ConvertToVector512Int16(values.AsSByte()).AsByte(),
+            (2, _, false) => Avx512BW.ConvertToVector512UInt16(values).AsByte(),
+            (4, 1, true) => Avx512F.ConvertToVector512Int32(lower.AsSByte()).AsByte(),
+            (4, 1, false) => Avx512F.ConvertToVector512UInt32(lower).AsByte(),
+            (4, _, true) => Avx512F.ConvertToVector512Int32(values.AsInt16()).AsByte(),
+            (4, _, false) => Avx512F.ConvertToVector512UInt32(values.AsUInt16()).AsByte(),
+            (_, 1, true) => Avx512F.ConvertToVector512Int64(lower.AsSByte()).AsByte(),
+            (_, 1, false) => Avx512F.ConvertToVector512UInt64(lower).AsByte(),
+            (_, 2, true) => Avx512F.ConvertToVector512Int64(lower.AsInt16()).AsByte(),
+            (_, 2, false) => Avx512F.ConvertToVector512UInt64(lower.AsUInt16()).AsByte(),
+            (_, _, true) => Avx512F.ConvertToVector512Int64(values.AsInt32()).AsByte(),
+            (_, _, false) => Avx512F.ConvertToVector512UInt64(values.AsUInt32()).AsByte(),
+        };
     }
 
     /// <summary>The bits that are set in any element, of each place in a vector.</summary>
