@@ -16,5 +16,9 @@ publish aot
 echo "native binary: $(stat -c %s "$artifacts/aot/Nino.AotTests") bytes"
 "$artifacts/aot/Nino.AotTests" ../WorkloadCheck/Hex
 
+# The same with runtime mode, of which the publisher warns.
+publish aot-interpreted -p:NinoRuntimeMode=true -p:MSBuildTreatWarningsAsErrors=false -p:TrimmerSingleWarn=true
+"$artifacts/aot-interpreted/Nino.AotTests" ../WorkloadCheck/Hex
+
 # The bytes that Nino adds to a native program with ten types.
 ../../benchmarks/Nino.NativeSize/run.sh 700000

@@ -18,9 +18,10 @@ internal static class Program
         failed += Report("Types", () => SampleCheck.Failure("Types", new TypesSample(), args[0]));
         failed += Report("hidden members", HiddenMembersCheck.Run);
         failed += Report("declared types", DeclaredTypesCheck.Run);
+        failed += Report("undeclared types", UndeclaredTypesCheck.Run);
         failed += Report("entry points", EntryPointCheck.Run);
         failed += Report("dates", DatesCheck.Run);
-        Console.WriteLine($"{Workloads.All.Count + 7 - failed} passed, {failed} failed");
+        Console.WriteLine($"{Workloads.All.Count + 8 - failed} passed, {failed} failed");
         return failed == 0 ? 0 : 1;
     }
 

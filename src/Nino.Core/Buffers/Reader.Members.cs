@@ -53,7 +53,7 @@ public ref partial struct Reader
         MemberMap map = _session!.FrameAt(~count).Map;
         SkipTo(~count, map.Written.Count);
         NinoUnknownMembers? members = map.Kept is null ? null
-            : (_session.FrameAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, KeptPresence(~count, map));
+            : (_session.FrameAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
         _session.PopFrame();
         return members;
     }

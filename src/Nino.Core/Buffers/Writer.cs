@@ -99,7 +99,7 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(int size)
     {
-        if (_buffer.Length - _position < size)
+        if ((uint)(_buffer.Length - _position) < (uint)size)
         {
             Grow(size);
         }

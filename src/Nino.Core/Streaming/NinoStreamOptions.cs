@@ -1,13 +1,22 @@
+using System;
+
 namespace Nino.Core;
 
 /// <summary>Immutable settings of a <see cref="NinoStreamWriter"/> or <see cref="NinoStreamReader"/>.</summary>
 public sealed record NinoStreamOptions
 {
+    private readonly NinoOptions _values = NinoOptions.Default;
+
     /// <summary>The options that are used when none are given.</summary>
     public static NinoStreamOptions Default { get; } = new();
 
     /// <summary>How values are written and read. With <see cref="NinoOptions.Compression"/> each message is a frame; readers read both, whatever stands here, and need it for codecs of users.</summary>
-    public NinoOptions Values { get; init; } = NinoOptions.Default;
+    /// <exception cref="ArgumentNullException">The value is null.</exception>
+    public NinoOptions Values
+    {
+        get => _values;
+        init => _values = value ?? throw new ArgumentNullException(nameof(value));
+    }
 
     /// <summary>Whether a writer gives each message checksums (CRC-32C), eight bytes; false by default. A reader checks those that are there.</summary>
     public bool Checksums { get; init; }

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using Nino.Core.Shapes;
 
@@ -30,6 +31,7 @@ internal sealed class MemberMap
     {
         Written = written;
         UnknownId = unknownId;
+        StandIn = unknownId is null ? null : shape.Type;
         Own = shape.Table;
         _members = shape.Members;
         _places = new int[Own.Count];
@@ -70,6 +72,9 @@ internal sealed class MemberMap
 
     /// <summary>The id of a type that is not known, for which this one stands; else null.</summary>
     public uint? UnknownId { get; }
+
+    /// <summary>The type that stands for the one of <see cref="UnknownId"/>.</summary>
+    public Type? StandIn { get; }
 
     /// <summary>The members that are not known and have to be kept; null where there are none, or the type has no place for them.</summary>
     public MemberTable? Kept { get; }

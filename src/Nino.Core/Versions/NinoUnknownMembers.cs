@@ -8,18 +8,19 @@ namespace Nino.Core;
 /// The members that bytes of a version-tolerant type hold and this program does not know: a field or property of this type
 /// keeps them, and they are written again with the object.
 /// </summary>
-/// <remarks>The place is null where there are none. Instances do not change, and may be given to another object of the type.</remarks>
+/// <remarks>The place is null where there are none. Instances do not change, and may be given to another object, whose own members go before. One of another type is written as what it is: <see cref="TypeId"/> is only that of objects of the type that stood for it.</remarks>
 public sealed class NinoUnknownMembers : IEquatable<NinoUnknownMembers>
 {
     private readonly byte[] _values;
     private readonly NamedTable[] _tables;
 
-    internal NinoUnknownMembers(MemberTable members, byte[] values, NamedTable[] tables, uint? typeId)
+    internal NinoUnknownMembers(MemberTable members, byte[] values, NamedTable[] tables, uint? typeId, Type? standIn)
     {
         Members = members;
         _values = values;
         _tables = tables;
         TypeId = typeId;
+        StandIn = standIn;
     }
 
     /// <summary>The id of the object's type, where it is not known either and this object stands for one of it (<see cref="NinoFallbackTypeAttribute"/>); else null.</summary>
@@ -27,6 +28,9 @@ public sealed class NinoUnknownMembers : IEquatable<NinoUnknownMembers>
 
     /// <summary>How many there are; at least 1, unless the type is not known.</summary>
     public int Count => Members.Count;
+
+    /// <summary>The type of the object that stands for one of <see cref="TypeId"/>; null where there is no such id.</summary>
+    internal Type? StandIn { get; }
 
     /// <summary>Their numbers and wire types.</summary>
     internal MemberTable Members { get; }

@@ -26,7 +26,8 @@ internal static class UnknownMembers
         ReadOnlySequence<byte> known = part.Written;
         ValueCopy copy = new(writer.Types);
         MemberTable merged = unknown.Members.MergedWith(shape.Table);
-        copy.WriteHead(new NamedTable(unknown.TypeId ?? (isDeclared ? null : binding.Id), merged));
+        uint? id = unknown.StandIn == binding.Type ? unknown.TypeId : null;
+        copy.WriteHead(new NamedTable(id ?? (isDeclared ? null : binding.Id), merged));
         int presence = merged.SkipsDefaults ? copy.AppendPresence(merged.Count) : -1;
         Copy(copy, Joined(known), part.Types, shape.Table, unknown, presence, writer.GivenOptions);
         writer.ReturnPart(ref part);

@@ -22,12 +22,13 @@ internal sealed class ValueCopy(TypeTable? types)
     /// <summary>What was copied, of members that a type does not know.</summary>
     /// <param name="members">Their numbers and types.</param>
     /// <param name="typeId">The id of the object's type, where that is not known either.</param>
+    /// <param name="standIn">The type that stands for it.</param>
     /// <param name="presence">The presence bits before them, if they have any.</param>
-    public NinoUnknownMembers ToMembers(MemberTable members, uint? typeId, byte[] presence)
+    public NinoUnknownMembers ToMembers(MemberTable members, uint? typeId, Type? standIn, byte[] presence)
     {
         NamedTable[] tables = new NamedTable[_kept?.Count ?? 0];
         _kept?.Keys.CopyTo(tables, 0);
-        return new NinoUnknownMembers(members, [.. presence, .. _bytes.WrittenSpan], tables, typeId);
+        return new NinoUnknownMembers(members, [.. presence, .. _bytes.WrittenSpan], tables, typeId, standIn);
     }
 
     /// <summary>Copies a value.</summary>

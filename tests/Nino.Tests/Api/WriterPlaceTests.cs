@@ -27,6 +27,27 @@ public sealed class WriterPlaceTests
         writer.Seek(ref buffer[7]);
     });
 
+    /// <summary>As an error of the writer: a place before the buffer must not come out of it.</summary>
+    [Theory]
+    [InlineData(-1)]
+    [InlineData(-8)]
+    [InlineData(int.MinValue)]
+    public void Reserve_OfLessThanNothing_Fails(int size)
+    {
+        byte[] buffer = new byte[16];
+        Assert.Throws<NinoException>(() =>
+        {
+            Writer writer = new(buffer.AsSpan(8, 8));
+            writer.Reserve(size) = 1;
+        });
+        Assert.Throws<NinoException>(() =>
+        {
+            Writer writer = new(new System.Buffers.ArrayBufferWriter<byte>());
+            writer.Reserve(size) = 1;
+        });
+        Assert.Equal(new byte[16], buffer);
+    }
+
     [Fact]
     public void Room_BeyondASpan_Fails() => Assert.Throws<NinoException>(() =>
     {

@@ -29,6 +29,14 @@ public sealed partial class UserCodeErrorTests
         Assert.DoesNotContain("[NinoConstructor]", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Stepped>(unset)).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>When a class is initialized is up to the runtime; what its initializer raises is inside all the same.</summary>
+    [Fact]
+    public void StaticInitializer_ThatThrows_IsTold()
+    {
+        Exception? error = Record.Exception(() => NinoDeserializer.Deserialize<Uninitialized>([2, 5, 0, 0, 0]));
+        Assert.True(error is null or NinoException { InnerException: TypeInitializationException }, error?.ToString());
+    }
+
     [Fact]
     public void Setter_ThatThrows_IsToldWithItsPlace() =>
         AssertFails<List<Stepped>, InvalidOperationException>([new() { Number = 1 }, new() { Number = 9 }, new() { Number = 3 }], 9, 0xFF, "[1]");
@@ -247,4 +255,14 @@ public sealed class Picky : IComparable<Picky>
     public int Number { get; set; }
 
     public int CompareTo(Picky? other) => Number == 0xFD || other!.Number == 0xFD ? throw new InvalidOperationException("Incomparable.") : Number.CompareTo(other.Number);
+}
+
+[NinoType]
+public sealed class Uninitialized
+{
+    public static readonly int Made = Fail();
+
+    public int Number;
+
+    private static int Fail() => throw new InvalidOperationException("static");
 }

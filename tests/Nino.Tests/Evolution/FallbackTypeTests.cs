@@ -45,6 +45,22 @@ public sealed class FallbackTypeTests
         Assert.Null(Structure.Difference(Parts, NinoDeserializer.Deserialize<FallbackPart?[]>(Known<KnownPart>(again))));
     }
 
+    /// <summary>The id goes with objects of the type that stood for it, not with what they keep.</summary>
+    [Fact]
+    public void Kept_GivenToAnotherType_IsWrittenAsThat()
+    {
+        FallbackPart?[] read = NinoDeserializer.Deserialize<FallbackPart?[]>(Unknown<KnownPart>(NinoSerializer.Serialize(Parts)))!;
+        NinoUnknownMembers kept = ((UnknownPart)read[0]!).Unknown!;
+        Assert.NotNull(kept.TypeId);
+
+        KeepingPart keeping = Assert.IsType<KeepingPart>(Copy<FallbackPart>(new KeepingPart { Name = "own", Number = 5, Unknown = kept }));
+        Assert.Equal(("own", 5), (keeping.Name, keeping.Number));
+        Assert.Equal(5, Copy(new KeepingPart { Number = 5, Unknown = kept }).Number);
+        Assert.True(Copy(new KeeperOfAll { Unknown = kept }).Unknown!.Contains(2));
+        Assert.IsType<KeeperOfAll>(Copy<object>(new KeeperOfAll { Unknown = kept }));
+        Assert.Equal(kept.TypeId, Assert.IsType<UnknownPart>(Copy<FallbackPart>(new UnknownPart { Name = "other", Unknown = kept })).Unknown!.TypeId);
+    }
+
     [Fact]
     public void Unknown_IsNullWhereTheFallbackIs()
     {
@@ -95,6 +111,8 @@ public sealed class FallbackTypeTests
             "KnownPart cannot stand for unknown types where Nino.Tests.Types.MistakenPart is declared",
             Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<MistakenPart>(bytes)).Message);
     }
+
+    private static T Copy<T>(T value) => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))!;
 
     /// <summary>The bytes with another id in place of that of a type, as if the program did not have it.</summary>
     private static byte[] Unknown<T>(byte[] bytes) => Replace(bytes, TypeIds.Of(typeof(T).FullName!, isObject: true), Mangled(typeof(T).FullName!));

@@ -97,8 +97,9 @@ public sealed partial class MessageStreamTests
     }
 
     [Fact]
-    public void Null_Pipe_Throws()
+    public void Null_Throws()
     {
+        Assert.Throws<ArgumentNullException>(() => new NinoStreamOptions { Values = null! });
         Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((PipeWriter)null!));
         Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((PipeReader)null!));
     }

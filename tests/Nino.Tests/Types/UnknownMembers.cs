@@ -120,6 +120,15 @@ public sealed class UnknownPart : FallbackPart
     public NinoUnknownMembers? Unknown { get; set; }
 }
 
+/// <summary>Has a place for what others keep, and a member with a number of <see cref="KnownPart"/>.</summary>
+public sealed class KeepingPart : FallbackPart
+{
+    [NinoMember(2)]
+    public int Number { get; set; }
+
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
 /// <summary>Of derived types that a program does not know nothing is left.</summary>
 [NinoType(VersionTolerant = true)]
 [NinoFallbackType(null)]

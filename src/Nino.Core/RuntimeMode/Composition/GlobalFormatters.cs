@@ -44,7 +44,7 @@ internal static class GlobalFormatters
     public static bool KnowsNino(Assembly assembly)
     {
         string core = typeof(NinoTypeAttribute).Assembly.GetName().Name!;
-        return !assembly.IsDynamic && !ReflectedTypes.IsOfFramework(assembly.GetName()) && assembly.GetReferencedAssemblies().Any(reference => reference.Name == core);
+        return !assembly.IsDynamic && !ReflectedTypes.IsOfFramework(assembly.GetName()) && (ReferencesOf(assembly) is not { } references || references.Any(reference => reference.Name == core));
     }
 
     private static bool IsFor(Type formatter, Type type) => CustomFormatters.TargetOf(formatter) is { } target
@@ -56,10 +56,15 @@ internal static class GlobalFormatters
 
     private static Assembly[] WithReferences(Assembly holder)
     {
+        if (ReferencesOf(holder) is null)
+        {
+            return [.. AppDomain.CurrentDomain.GetAssemblies().Where(KnowsNino)];
+        }
+
         List<Assembly> found = [holder];
         for (int i = 0; i < found.Count; i++)
         {
-            found.AddRange(found[i].GetReferencedAssemblies()
+            found.AddRange(ReferencesOf(found[i])!
                 .Where(reference => !ReflectedTypes.IsOfFramework(reference))
                 .Select(Load)
                 .OfType<Assembly>()
@@ -68,6 +73,19 @@ internal static class GlobalFormatters
         }
 
         return [.. found];
+    }
+
+    /// <summary>Null in native programs, which do not tell: all their assemblies are there from the start.</summary>
+    private static AssemblyName[]? ReferencesOf(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetReferencedAssemblies();
+        }
+        catch (PlatformNotSupportedException)
+        {
+            return null;
+        }
     }
 
     private static Assembly? Load(AssemblyName name)

@@ -28,8 +28,8 @@ internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo?
 
     /// <summary>That of a collection of the framework, or null.</summary>
     public static FilledKind? Of(Type type, string name) => !Known.TryGetValue(name, out (string Add, bool IsReversed, bool IsConcurrent) known) ? null : new FilledKind(
-        type.GetMethod(known.Add, type.GenericTypeArguments)!,
-        type.GetMethod("Clear", Type.EmptyTypes)!,
+        FrameworkMembers.Method(type, known.Add, type.GenericTypeArguments),
+        FrameworkMembers.Method(type, "Clear", Type.EmptyTypes),
         known.IsConcurrent ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
         known.IsReversed);
 
@@ -38,6 +38,6 @@ internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo?
     /// <param name="contract">The interface by which it enumerates its elements, or the base class.</param>
     public static FilledKind Of(Type type, Type contract) => Of(contract, KnownFormatters.MetadataName(contract)) is { } known ? known with { IsCounted = true }
         : contract.GetGenericTypeDefinition() == typeof(ICollection<>)
-        ? new FilledKind(contract.GetMethod("Add")!, contract.GetMethod("Clear")!, IsCounted: true)
+        ? new FilledKind(FrameworkMembers.Method(contract, "Add"), FrameworkMembers.Method(contract, "Clear"), IsCounted: true)
         : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsCounted: true);
 }

@@ -12,7 +12,7 @@ namespace Nino.Core.RuntimeMode;
 internal sealed class GroupingNode(Type type, Node key, Node element, Node array) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(element.Type, element);
-    private readonly Func<object, object?> _key = Invokers.Getter(type.GetProperty("Key")!.GetGetMethod()!);
+    private readonly Func<object, object?> _key = Invokers.Getter(FrameworkMembers.Getter(type, "Key"));
     private readonly Func<object?[], object> _create = Invokers.Factory(typeof(Grouping<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0]);
 
     public override Type Type => type;

@@ -32,7 +32,7 @@ internal sealed class InstanceMaker
             { } method => Invokers.Factory(method),
         };
         _placeholders = plan.Placeholders
-            .Select(placeholder => placeholder is FieldInfo field ? field.SetValue : Invokers.Setter(Members.Setter((PropertyInfo)placeholder, plan.Type.Assembly)!))
+            .Select(placeholder => placeholder is FieldInfo field ? FieldAccess.Setter(field) : Invokers.Setter(Members.Setter((PropertyInfo)placeholder, plan.Type.Assembly)!))
             .ToArray();
     }
 

@@ -9,7 +9,7 @@ namespace Nino.Core.RuntimeMode;
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 internal sealed class LazyNode(Type type, Node value) : Node
 {
-    private readonly Func<object, object?> _get = Invokers.Getter(type.GetProperty("Value")!.GetGetMethod()!);
+    private readonly Func<object, object?> _get = Invokers.Getter(FrameworkMembers.Getter(type, "Value"));
 
     // By its name: one of bool has two constructors that take a bool.
     private readonly Func<object?[], object> _create = Invokers.Factory(Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [{ Name: "value" }])!);

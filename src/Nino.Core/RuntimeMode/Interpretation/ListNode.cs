@@ -15,7 +15,7 @@ namespace Nino.Core.RuntimeMode;
 internal sealed class ListNode(Type declared, Type created, Node element) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(created.GenericTypeArguments[0], element);
-    private readonly Func<object?[], object> _create = Invokers.Factory(created.GetConstructor([typeof(int)])!);
+    private readonly Func<object?[], object> _create = Invokers.Factory(FrameworkMembers.Constructor(created, typeof(int)));
 
     public override Type Type => declared;
 

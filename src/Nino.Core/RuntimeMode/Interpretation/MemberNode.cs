@@ -20,10 +20,10 @@ internal sealed class MemberNode
     {
         Plan = plan;
         Node = node;
-        _get = plan.Getter is FieldInfo field ? field.GetValue : Invokers.Getter((MethodInfo)plan.Getter);
+        _get = plan.Getter is FieldInfo field ? FieldAccess.Getter(field) : Invokers.Getter((MethodInfo)plan.Getter);
         _set = plan.Setter switch
         {
-            FieldInfo target => target.SetValue,
+            FieldInfo target => FieldAccess.Setter(target),
             MethodInfo setter => Invokers.Setter(setter),
             _ => null,
         };

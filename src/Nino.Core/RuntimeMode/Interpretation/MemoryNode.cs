@@ -13,7 +13,7 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class MemoryNode(Type type, Node array) : Node
 {
-    private readonly Func<object?[], object> _create = Invokers.Factory(type.GetConstructor([array.Type])!);
+    private readonly Func<object?[], object> _create = Invokers.Factory(FrameworkMembers.Constructor(type, array.Type));
     private readonly Func<object, Array> _toArray = ToArrayOf(type);
     private readonly MethodInfo? _copy = type.GetMethod("CopyTo", [type]);
     private readonly PropertyInfo? _array = type.GetProperty("Array");

@@ -16,8 +16,8 @@ namespace Nino.Core.RuntimeMode;
 internal sealed class SetNode(Type declared, Type created, Node element) : Node
 {
     private readonly EnumeratedNodes _enumerated = new(element.Type, element);
-    private readonly MethodInfo _add = typeof(ISet<>).MakeGenericType(element.Type).GetMethod("Add")!;
-    private readonly MethodInfo _clear = typeof(ICollection<>).MakeGenericType(element.Type).GetMethod("Clear")!;
+    private readonly MethodInfo _add = FrameworkMembers.Method(typeof(ISet<>).MakeGenericType(element.Type), "Add");
+    private readonly MethodInfo _clear = FrameworkMembers.Method(typeof(ICollection<>).MakeGenericType(element.Type), "Clear");
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
     private readonly KeyGuard _guard = new(created, element.Type);

@@ -20,9 +20,9 @@ internal sealed class TupleNode : Node
     {
         Type = type;
         _elements = elements;
-        _create = type.GetConstructor(type.GenericTypeArguments)!;
+        _create = FrameworkMembers.Constructor(type, type.GenericTypeArguments);
         string[] names = _create.GetParameters().Select(parameter => char.ToUpperInvariant(parameter.Name![0]) + parameter.Name.Substring(1)).ToArray();
-        _get = names.Select(name => type.GetField(name) is { } field ? field.GetValue : Invokers.Getter(type.GetProperty(name)!.GetGetMethod()!)).ToArray();
+        _get = names.Select(name => type.GetField(name) is { } field ? field.GetValue : Invokers.Getter(FrameworkMembers.Getter(type, name))).ToArray();
         FixedSize = elements.All(element => element.FixedSize != 0) ? elements.Sum(element => element.FixedSize) : 0;
         _shape = new MembersShape(type, hasHead: false);
         for (int i = 0; i < elements.Length; i++)

@@ -19,9 +19,9 @@ internal sealed class TupleObjectNode : Node, IObjectNode
     {
         Type = type;
         _elements = elements;
-        _create = Invokers.Factory(type.GetConstructor(type.GenericTypeArguments)!);
+        _create = Invokers.Factory(FrameworkMembers.Constructor(type, type.GenericTypeArguments));
         string[] names = elements.Select((_, i) => i == 7 ? "Rest" : $"Item{i + 1}").ToArray();
-        _get = names.Select(name => Invokers.Getter(type.GetProperty(name)!.GetGetMethod()!)).ToArray();
+        _get = names.Select(name => Invokers.Getter(FrameworkMembers.Getter(type, name))).ToArray();
         _shape = new MembersShape(type, hasHead: true);
         for (int i = 0; i < elements.Length; i++)
         {
