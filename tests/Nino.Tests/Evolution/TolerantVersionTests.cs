@@ -178,6 +178,18 @@ public sealed class TolerantVersionTests
         Assert.Equal(("ü", (long)bytes.Length), (later.Text, stream.Position));
     }
 
+    /// <summary>What the page says of bytes that do not tell: structs of one size, and members that a plain type lost without a word.</summary>
+    [Fact]
+    public void Changes_ThatBytesDoNotTell_AreRead()
+    {
+        byte[] whole = NinoSerializer.Serialize(new UntoldWhole { At = new WholePlace { X = 1 } });
+        Assert.Equal(1, BitConverter.SingleToInt32Bits(NinoDeserializer.Deserialize<UntoldReal>(whole)!.At.X));
+
+        byte[] plain = NinoSerializer.Serialize(new UntoldPlain { A = 1, B = 2, C = 3 });
+        Assert.Equal((1, 2), NinoDeserializer.Deserialize<UntoldLoss>(plain) is { } lost ? (lost.A, lost.C) : default);
+        Assert.Contains("has lost members since", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<ToldLoss>(plain)).Message, StringComparison.Ordinal);
+    }
+
     private static void Replace(byte[] bytes, uint from, uint to)
     {
         byte[] old = BitConverter.GetBytes(from);

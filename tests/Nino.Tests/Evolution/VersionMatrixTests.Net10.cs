@@ -117,7 +117,7 @@ public sealed class VersionMatrixTests
         ["widen the type under an enum"] = "加宽枚举的基础类型",
         ["`int` → `string`"] = "`int` → `string`",
         ["`List<T>` → `T[]`"] = "`List<T>` → `T[]`",
-        ["class → struct"] = "类 → 结构体",
+        ["class → struct that is not of fixed size"] = "类 → 大小不固定的结构体",
         ["class → record"] = "类 → 记录",
     };
 

@@ -713,7 +713,7 @@ public static class Changes
         }
     }
 
-    [Change("class → struct")]
+    [Change("class → struct that is not of fixed size")]
     public static class MakeStruct
     {
         [NinoType]
