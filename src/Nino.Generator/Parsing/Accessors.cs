@@ -19,7 +19,9 @@ internal static class Accessors
             return null;
         }
 
-        bool isReflected = target.Kind != AccessorKind.Buffer && (!context.BindsAccessors || IsGeneric(type) || IsGeneric(target.Owner));
+        // A struct has such a method twice, of which one takes a boxed value, and the runtime does not choose.
+        bool isTwice = target.Owner.IsValueType && target.Kind != AccessorKind.Field && member.Symbol is IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false };
+        bool isReflected = target.Kind != AccessorKind.Buffer && (!context.BindsAccessors || isTwice || IsGeneric(type) || IsGeneric(target.Owner));
         string bare = local.TrimStart('@');
         string name = char.ToUpperInvariant(bare[0]) + bare.Substring(1);
         return new AccessorModel(

@@ -63,7 +63,7 @@ internal sealed class LargeStructs
             return 64 + type.TypeArguments.Sum(SizeOf);
         }
 
-        long size = UnmarkedStructs.Fields(type).Sum(field => field.IsFixedSizeBuffer ? (long)field.FixedSize * sizeof(double) : SizeOf(field.Type));
+        long size = UnmarkedStructs.Fields(type).Sum(field => field.IsFixedSizeBuffer ? (long)UnmarkedStructs.LengthOf(field) * sizeof(double) : SizeOf(field.Type));
         int declared = type.FindNamed(nameof(StructLayoutAttribute))?.NamedArguments.FirstOrDefault(argument => argument.Key == "Size").Value.Value as int? ?? 0;
         return System.Math.Max(size * (UnmarkedStructs.InlineLength(type) ?? 1), declared);
     }

@@ -41,8 +41,8 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
-    /// <summary>Whether the compiler shows it to assemblies that are no friends.</summary>
-    public bool IsShown => IsVisible(_getter ?? symbol) && (IsAutomatic || _setter is null || IsVisible(_setter));
+    /// <summary>Whether the compiler shows it to assemblies that are no friends, and as much of it as they need: a field behind it they find, but that a collection is not only to be filled a setter has to tell.</summary>
+    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled) || _setter is null || IsVisible(_setter));
 
     public override bool IsOverride => symbol.IsOverride;
 
@@ -66,7 +66,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     public MemberAccess Access => _access ??= IsForeign ? MemberAccess.OfHidden(symbol, owner, _setter, Setting) : MemberAccess.Of(context, symbol, _getter, _setter, Setting);
 
     /// <summary>The elements of a <c>fixed</c> buffer, which the compiler shows as a pointer; null of any other member.</summary>
-    public (ITypeSymbol Element, int Length)? Buffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true, Type: IPointerTypeSymbol { PointedAtType: var element }, FixedSize: var length } ? (element, length) : null;
+    public (ITypeSymbol Element, int Length)? Buffer => symbol is IFieldSymbol { IsFixedSizeBuffer: true, Type: IPointerTypeSymbol { PointedAtType: var element } } buffer ? (element, UnmarkedStructs.LengthOf(buffer)) : null;
 
     /// <summary>Its type in generated code: of a buffer, the struct that stands for it in the formatter.</summary>
     public string TypeName => Buffer is null ? Names.Display(Type) : Name + "_Buffer";

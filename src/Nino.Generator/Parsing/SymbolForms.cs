@@ -77,7 +77,11 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
 
     protected override bool LosesMembers(ITypeSymbol type) => context.Bases.LostByCollection((INamedTypeSymbol)type).Any();
 
-    protected override bool IsUnmanaged(ITypeSymbol type) => type.IsUnmanagedType;
+    /// <summary>What an unmarked struct holds is made of its type parameters, and unmanaged where the struct is: its formatter is printed once for all arguments.</summary>
+    protected override bool IsUnmanaged(ITypeSymbol type) => type.IsUnmanagedType
+        || (type is INamedTypeSymbol { TypeKind: TypeKind.Struct, IsUnboundGenericType: false } named
+            && Names.AllTypeArguments(named).Any()
+            && UnmarkedStructs.Fields(named).All(field => IsOfUnmarkedStruct(field.Type) || IsUnmanaged(field.Type)));
 
     protected override bool HasFields(ITypeSymbol type) => type.SpecialType == SpecialType.None
         && UnmarkedStructs.Fields((INamedTypeSymbol)type) is { Length: > 0 } fields && !fields.Any(UnmarkedStructs.IsDummy);
@@ -88,4 +92,7 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
     protected override bool FieldsAreMembers(ITypeSymbol type) => UnmarkedStructs.AreMembers(context.ContractOf((INamedTypeSymbol)type), (INamedTypeSymbol)type);
 
     protected override bool IsWireForm(ITypeSymbol type) => UnmarkedStructs.WireSize(context, (INamedTypeSymbol)type) is not null;
+
+    private static bool IsOfUnmarkedStruct(ITypeSymbol type) =>
+        type is ITypeParameterSymbol { ContainingSymbol: INamedTypeSymbol { TypeKind: TypeKind.Struct } owner } && !NinoTypes.IsNinoType(owner);
 }

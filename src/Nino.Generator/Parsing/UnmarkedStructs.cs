@@ -67,11 +67,14 @@ internal static class UnmarkedStructs
             }
 
             alignment = System.Math.Max(alignment, width);
-            size += width * (field.IsFixedSizeBuffer ? field.FixedSize : 1);
+            size += width * (field.IsFixedSizeBuffer ? LengthOf(field) : 1);
         }
 
         return size % alignment == 0 ? size : null;
     }
+
+    /// <summary>How many elements a <c>fixed</c> buffer has. The compiler tells it of the definition only, and 0 where a type parameter has an argument.</summary>
+    public static int LengthOf(IFieldSymbol buffer) => buffer.OriginalDefinition.FixedSize;
 
     /// <summary>The number of bytes of an element of a <c>fixed</c> buffer.</summary>
     public static int WidthOf(ITypeSymbol element) => Scalar(element) ?? sizeof(bool);

@@ -25,8 +25,9 @@ internal static class Members
     /// <summary>The field behind an automatic property, or null.</summary>
     public static FieldInfo? BackingField(PropertyInfo property) => property.DeclaringType!.GetField(BackingName(property), Declared);
 
-    public static bool IsOverride(PropertyInfo property) =>
-        property.GetAccessors(nonPublic: true).Any(accessor => accessor.IsVirtual && (accessor.Attributes & MethodAttributes.NewSlot) == 0);
+    /// <summary>An override that returns a derived type has a slot of its own, and an attribute that says so.</summary>
+    public static bool IsOverride(PropertyInfo property) => property.GetAccessors(nonPublic: true).Any(accessor => accessor.IsVirtual
+        && ((accessor.Attributes & MethodAttributes.NewSlot) == 0 || HasAttribute(accessor, "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute")));
 
     public static bool IsInitOnly(MethodInfo setter) =>
         setter.ReturnParameter.GetRequiredCustomModifiers().Any(modifier => modifier.FullName == "System.Runtime.CompilerServices.IsExternalInit");
