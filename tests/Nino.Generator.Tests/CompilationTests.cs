@@ -61,6 +61,11 @@ public class CompilationTests
                 /// <summary/>
                 public int I;
             }
+            /// <summary/>
+            [NinoType, CLSCompliant(false)] public class _C {
+                /// <summary/>
+                public int I;
+            }
             """]);
         SyntaxTree tree = input.SyntaxTrees[0];
 
