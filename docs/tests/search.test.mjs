@@ -16,7 +16,11 @@ async function find(language, query) {
     await tabs.get(language).visit(`/${language}/perf/`)
   }
 
+  // Without a box that a failed search left open, and without the text of the last search, which the box would begin with.
   const tab = tabs.get(language)
+  await tab.page.keyboard.press('Escape')
+  await tab.page.locator('.VPLocalSearchBox').waitFor({ state: 'hidden' })
+  await tab.page.evaluate(() => sessionStorage.clear())
   await tab.page.click('.DocSearch-Button')
   await tab.page.fill('.search-input', query)
   return { tab, results: tab.page.locator('.VPLocalSearchBox .result') }
