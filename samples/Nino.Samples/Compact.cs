@@ -41,11 +41,6 @@ public class Measurement
 }
 #endregion member
 
-#region root
-[NinoType, NinoCompact]
-public readonly record struct Scores(List<int> Values);
-#endregion root
-
 internal static class CompactSamples
 {
     [Sample]
@@ -90,13 +85,16 @@ internal static class CompactSamples
     public static void Root()
     {
         #region roots
-        byte[] bytes = NinoSerializer.Serialize(new Scores([1, 2, 3]));
+        int[] scores = [1, 2, 3];
+        byte[] bytes = NinoSerializer.Serialize<NinoCompactValue<int[]>>(scores);
 
-        // 5 bytes: a head, the count, three numbers
+        // 4 bytes: the count with the width, three numbers
         Console.WriteLine($"{bytes.Length} bytes");
+
+        int[] read = NinoDeserializer.Deserialize<NinoCompactValue<int[]>>(bytes);
         #endregion roots
 
-        Check.Equal(5, bytes.Length);
-        Check.Equal(3, NinoDeserializer.Deserialize<Scores>(bytes).Values[2]);
+        Check.Equal(4, bytes.Length);
+        Check.Equal(3, read[2]);
     }
 }

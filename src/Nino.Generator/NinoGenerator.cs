@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
 using Nino.Generator.Diagnostics;
 using Nino.Generator.Emission;
@@ -15,6 +16,9 @@ namespace Nino.Generator;
 [Generator(LanguageNames.CSharp)]
 public sealed class NinoGenerator : IIncrementalGenerator
 {
+    /// <summary>The version of C# that generated code is written in.</summary>
+    private const LanguageVersion FirstVersion = LanguageVersion.CSharp9;
+
     /// <inheritdoc />
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
@@ -46,13 +50,17 @@ public sealed class NinoGenerator : IIncrementalGenerator
         IncrementalValuesProvider<ParseResult> global = context.CompilationProvider
             .SelectMany(static (compilation, _) => ImmutableArray.Create(CustomFormatterParser.Parse(compilation)))
             .WithTrackingName(TrackingNames.GlobalFormatters);
-        IncrementalValueProvider<ImmutableArray<ParseResult>> all = Gather(types, roots, named, generic, global);
+        IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed = Gather(types, roots, named, generic, global)
+            .Combine(context.ParseOptionsProvider.Select(static (options, _) => ((CSharpParseOptions)options).LanguageVersion));
+        IncrementalValueProvider<ImmutableArray<ParseResult>> all = parsed
+            .Select(static (parsed, _) => parsed.Version < FirstVersion ? ImmutableArray<ParseResult>.Empty : parsed.Results);
 
         EmitTypes(context, all.SelectMany(static (results, _) => EmissionCache.Complete(results.Select(result => result.Type).OfType<TypeModel>().ToArray())), TrackingNames.TypeModels);
         EmitTypes(
             context,
             all.SelectMany(static (results, _) => results.SelectMany(result => result.Structs).Distinct().OrderBy(type => type.HintName, System.StringComparer.Ordinal)),
             TrackingNames.StructModels);
+        ReportLanguage(context, parsed);
         context.RegisterSourceOutput(
             all.Select(static (results, _) => Collisions.Distinct(results.SelectMany(result => result.Bindings))).WithTrackingName(TrackingNames.Bindings)
                 .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly)),
@@ -106,6 +114,17 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => Reporter.Report(output, diagnostic.Left, diagnostic.Right));
     }
+
+    private static void ReportLanguage(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed) =>
+        context.RegisterSourceOutput(
+            parsed.Select(static (parsed, _) => parsed.Version < FirstVersion && parsed.Results.Any(result => result.Bindings.Count > 0) ? parsed.Version.ToDisplayString() : null),
+            static (output, version) =>
+            {
+                if (version is not null)
+                {
+                    output.ReportDiagnostic(Diagnostic.Create(Descriptors.OldLanguage, Location.None, version));
+                }
+            });
 
     private static IncrementalValueProvider<ImmutableArray<ParseResult>> Gather(IncrementalValuesProvider<ParseResult> first, params IncrementalValuesProvider<ParseResult>[] others) =>
         others.Aggregate(first.Collect(), static (all, next) => all.Combine(next.Collect()).Select(static (results, _) => results.Left.AddRange(results.Right)));

@@ -21,6 +21,25 @@ public class CompilationTests
         Harness.Emit(Harness.Build(input));
     }
 
+    [Theory]
+    [InlineData("[NinoType] public class A { public int Id; public Action F; }")]
+    [InlineData("public static class A { public static byte[] Write() => NinoSerializer.Serialize(new List<int>()); }")]
+    [InlineData("[assembly: NinoSerializable(typeof(List<int>))]")]
+    public void OldLanguage_IsTold_AndNothingIsGenerated(string source)
+    {
+        GeneratorDriverRunResult result = Harness.Run(Harness.Compile([source], LanguageVersion.CSharp8), out Compilation output);
+
+        Diagnostic diagnostic = Assert.Single(result.Diagnostics);
+        Assert.Equal("NINO051", diagnostic.Id);
+        Assert.Contains("compiled as C# 8.0,", diagnostic.GetMessage(), System.StringComparison.Ordinal);
+        Assert.Empty(result.GeneratedTrees);
+        Assert.DoesNotContain(output.GetDiagnostics(), problem => problem.Severity == DiagnosticSeverity.Error);
+    }
+
+    [Fact]
+    public void OldLanguage_WithoutNinoTypes_IsNotTold() =>
+        Assert.Empty(Harness.Run(Harness.Compile(["public class A { public int Id; }"], LanguageVersion.CSharp8), out _).Diagnostics);
+
     [Fact]
     public void GeneratedCode_LacksFrameworkAttribute_BringsItsOwn()
     {

@@ -66,6 +66,36 @@ public class CrossAssemblyTests
         Assert.Equal("1 t 2 3 n 4 5 6 7 8 9 10", Harness.Invoke(assembly));
     }
 
+    /// <summary>The compiler hides private setters of other assemblies: a collection with one looks as if it could only be filled.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Collection_WithAPrivateSetterOfABase_IsSet(bool containsNonPublic)
+    {
+        string library = $"[NinoType(containNonPublicMembers: {(containsNonPublic ? "true" : "false")})] public class Holder {{ public List<int> Shown {{ get; set; }} = new(); public List<int> Numbers {{ get; private set; }} = new(); public void Clear() => Shown = Numbers = null; }}";
+        const string user =
+            """
+            [NinoType(containNonPublicMembers: true)] public class Held : Holder { }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var value = new Held();
+                    value.Clear();
+                    var back = NinoDeserializer.Deserialize<Held>(NinoSerializer.Serialize(value));
+                    return $"{back.Shown is null} {back.Numbers is null}";
+                }
+            }
+            """;
+        CSharpCompilation compilation = Harness.Compile([library], assembly: "Holders" + Guid.NewGuid().ToString("N"));
+        byte[] image = Harness.Emit(Harness.Build(compilation));
+        Compilation output = Harness.Build(Harness.Compile([user], assembly: "User" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(image)));
+        AssemblyLoadContext context = new(compilation.AssemblyName);
+        context.LoadFromStream(new MemoryStream(image));
+
+        Assert.Equal("True True", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
+    }
+
     [Theory]
     [InlineData(false)]
     [InlineData(true)]

@@ -48,6 +48,7 @@ public class DiagnosticTests
     [InlineData("NINO011", "K|generated code cannot reach: make 'A<T>.Kind' and its outer types internal or public", "[NinoType(true, true)] public class A<T> { public T I; private Kind K; private enum Kind { X } }")]
     [InlineData("NINO011", "F|never holds data: it is left out", "[NinoType] public class A { public Action F; }")]
     [InlineData("NINO011", "F|no interface with static abstract members", "[NinoType] public interface I { static abstract int S(); } [NinoType] public class A { public I[] F; }")]
+    [InlineData("NINO011", "V|'Nino.Core.NinoCompactValue<T>'", "[NinoType] public class A<T> { public NinoCompactValue<T> V; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static object Rent() => null; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] internal static A Rent() => null; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public A Rent() => null; }")]

@@ -10,7 +10,7 @@ internal static class Errors
     public static Exception NotFixedSize() => new NotSupportedException("Values of this type differ in size.");
 
     /// <summary>A type that has no instances of its own was asked to write or read one.</summary>
-    public static Exception NoInstances(Type type) => new NinoException($"{type} has no instances of its own.", type);
+    public static Exception NoInstances(Type type) => new NinoException($"{type} has no instances of its own.{(type == typeof(object) ? " Mark a member that is an object to lock [NinoIgnore]." : "")}", type);
 
     /// <summary>A collection became smaller while it was written.</summary>
     [DoesNotReturn]

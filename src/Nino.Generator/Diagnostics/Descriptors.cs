@@ -77,13 +77,16 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor IdleSkipDefaults = Error(
         "NINO049", "SkipDefaults needs VersionTolerant", "'{0}' {1}");
 
+    public static readonly DiagnosticDescriptor OldLanguage = Error(
+        "NINO051", "The language version is too old", "Nothing is generated: the project is compiled as C# {0}, and generated code is C# 9; set LangVersion to 9 or later");
+
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
     {
         ConstructorParameter, NotReachable, CustomFormatter, MemberType,
         RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
         CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
         NoInterceptors, LostBase, MemberNumber, NotTolerant, UnknownMembersPlace,
-        BreakingChange, SchemaOutdated, SchemaInvalid, IdleSkipDefaults,
+        BreakingChange, SchemaOutdated, SchemaInvalid, IdleSkipDefaults, OldLanguage,
     }.ToDictionary(descriptor => descriptor.Id);
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;

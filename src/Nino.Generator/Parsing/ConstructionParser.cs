@@ -30,6 +30,8 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override bool IsStruct => type.IsValueType;
 
+    protected override bool IsRecord => type.IsRecord;
+
     /// <summary>The constructor that a record's parameter list declares. Metadata tells it by the <c>Deconstruct</c> that the compiler made for it.</summary>
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Length > 0
         ? type.InstanceConstructors.FirstOrDefault(constructor =>

@@ -54,7 +54,9 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
 
     protected abstract bool SetsRequired(TMethod method);
 
-    /// <summary>Whether a constructor copies an instance.</summary>
+    protected abstract bool IsRecord { get; }
+
+    /// <summary>Whether a constructor takes another instance alone: it copies that, unless the type is no record and the parameter is a member.</summary>
     protected abstract bool IsCopy(TMethod constructor);
 
     /// <summary>The names of members that the mark gives.</summary>
@@ -80,7 +82,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
             return With(constructors[0], []);
         }
 
-        TMethod[] others = constructors.Where(constructor => !IsCopy(constructor)).ToArray();
+        TMethod[] others = constructors.Where(constructor => !IsCopy(constructor) || (!IsRecord && Find(Parameters(constructor)[0]) is not null)).ToArray();
         ContractConstruction<TMethod, TMember>? plain = IsStruct ? ContractConstruction<TMethod, TMember>.None()
             : others.FirstOrDefault(constructor => Parameters(constructor).All(HasDefault)) is { } bare ? With(bare, new TMember?[Parameters(bare).Count])
             : null;

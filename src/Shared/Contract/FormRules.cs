@@ -188,9 +188,10 @@ internal abstract class FormRules<TType>
             : default;
     }
 
+    /// <summary>A generic type of the tables. A type parameter is written as its argument is elsewhere, and so never in compact form.</summary>
     private Form<TType> Known(TType type, string name, KnownGeneric known, MemberForm member) =>
-        ArgumentsOf(type) is var arguments && HasFormatter(known.CollectionKind ?? known.Formatter, arguments.Count * 2)
-            ? new(known.Kind) { Formatter = known.Formatter, CollectionKind = known.CollectionKind, Parts = arguments, OfParts = member, Name = name }
+        ArgumentsOf(type) is var arguments && HasFormatter(known.CollectionKind ?? known.Formatter, arguments.Count * 2) && !(known.IsCompact && arguments.Any(IsParameter))
+            ? new(known.Kind) { Formatter = known.Formatter, CollectionKind = known.CollectionKind, Parts = arguments, OfParts = member with { IsCompact = member.IsCompact || known.IsCompact }, Name = name }
             : default;
 
     /// <summary>A type that can be made, enumerated and added to. An unmanaged struct holds its elements as fields.</summary>

@@ -4,4 +4,8 @@ namespace Nino.Contract;
 /// <param name="Kind">The kind of its form.</param>
 /// <param name="Formatter">The name of the formatter.</param>
 /// <param name="CollectionKind">The name of the collection kind that the formatter takes besides the type, or null.</param>
-internal readonly record struct KnownGeneric(FormKind Kind, string Formatter, string? CollectionKind = null);
+internal readonly record struct KnownGeneric(FormKind Kind, string Formatter, string? CollectionKind = null)
+{
+    /// <summary>Whether its parts are compact, whatever has it.</summary>
+    public bool IsCompact { get; init; }
+}

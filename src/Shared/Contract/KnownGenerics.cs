@@ -62,6 +62,7 @@ internal static class KnownGenerics
         ["Nino.Core.NinoTuple`6"] = new(FormKind.Sequence, "NinoTupleFormatter"),
         ["Nino.Core.NinoTuple`7"] = new(FormKind.Sequence, "NinoTupleFormatter"),
         ["Nino.Core.NinoTuple`8"] = new(FormKind.Sequence, "NinoTupleFormatter"),
+        ["Nino.Core.NinoCompactValue`1"] = new(FormKind.Sequence, "CompactValueFormatter") { IsCompact = true },
         ["System.Tuple`1"] = new(FormKind.Tuple, "TupleFormatter", "TupleItems"),
         ["System.Tuple`2"] = new(FormKind.Tuple, "TupleFormatter", "TupleItems"),
         ["System.Tuple`3"] = new(FormKind.Tuple, "TupleFormatter", "TupleItems"),

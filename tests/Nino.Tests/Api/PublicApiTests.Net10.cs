@@ -31,17 +31,18 @@ public sealed class PublicApiTests
         Assert.Equal(File.ReadAllText(path), listed);
     }
 
-    /// <summary>Editors offer what users write, those of schemas with a namespace that few need; what generated code calls is public too, and hidden.</summary>
+    /// <summary>Editors offer what users write, those of schemas with a namespace that few need; what generated code calls is public too, and hidden. So are the tuples of earlier versions, in whose place new code uses those of C#.</summary>
     [Fact]
     public void PublicTypes_OutsideTheUsersNamespace_AreHiddenFromCompletion()
     {
         ILookup<bool, Type> isOfUsers = typeof(NinoSerializer).Assembly.GetExportedTypes().ToLookup(type => type.Namespace == typeof(NinoSerializer).Namespace);
 
         Assert.Equal([], isOfUsers[false].Where(type => !IsHidden(type) && type.Namespace != typeof(NinoSchema).Namespace).Select(type => type.Name));
-        Assert.Equal([], isOfUsers[true].Where(IsHidden).Select(type => type.Name));
 
         // A list shows a generic type once, however many type parameters there may be.
-        Assert.InRange(isOfUsers[true].Select(type => type.Name.Split('`')[0]).Distinct().Count(), 1, 40);
+        ILookup<bool, string> isHidden = isOfUsers[true].ToLookup(IsHidden, type => type.Name.Split('`')[0]);
+        Assert.Equal(["NinoTuple"], isHidden[true].Distinct());
+        Assert.InRange(isHidden[false].Distinct().Count(), 1, 40);
     }
 
     private static bool IsHidden(Type type) => type.GetCustomAttribute<EditorBrowsableAttribute>()?.State == EditorBrowsableState.Never;

@@ -147,6 +147,34 @@ public sealed class CompactRunTests(ITestOutputHelper output)
 
     private static void Rejected<T>(string hex) => Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T>(Hex.Bytes(hex + " 00 00")));
 
+    /// <summary>A run that ends the message takes no room behind it, whatever vectors wrote it.</summary>
+    [Fact]
+    public void Runs_ThatEndAMessage_FitIntoTheirSize()
+    {
+        for (int i = 0; i < Count; i++)
+        {
+            int shift = _random.Next(64);
+            AssertFits(Draw(DrawDouble));
+            AssertFits(Draw(() => (float)DrawDouble()));
+            AssertFits(Draw(() => Bits() >> shift));
+            AssertFits(Draw(() => (int)(Bits() >> shift)));
+            AssertFits(Draw(() => (char)(Bits() >> shift)));
+            AssertFits(Draw(() => new TimeSpan(Units[shift % 4] * (short)Bits())));
+            AssertFits(Draw(() => _random.Next(2) == 0 ? (long?)null : Bits() >> shift));
+            AssertFits(Draw(() => _random.Next(2) == 0 ? (double?)null : DrawDouble()));
+        }
+    }
+
+    private static void AssertFits<T>(T[] values)
+    {
+        NinoCompactValue<T[]> value = new(values);
+        byte[] bytes = NinoSerializer.Serialize(value);
+        byte[] destination = [.. new byte[bytes.Length], .. Enumerable.Repeat((byte)0xCD, 64)];
+        Assert.Equal(bytes.Length, NinoSerializer.Serialize(value, destination.AsSpan(0, bytes.Length)));
+        Assert.Equal(Hex.Text([.. bytes, .. Enumerable.Repeat((byte)0xCD, 64)]), Hex.Text(destination));
+        Assert.Equal(bytes, NinoSerializer.Serialize(NinoDeserializer.Deserialize<NinoCompactValue<T[]>>(bytes)));
+    }
+
     private static void AssertIs<T>(byte[] run, T value)
     {
         byte[] bytes = NinoSerializer.Serialize(value);

@@ -39,6 +39,18 @@ public sealed class TupleBytesTests
     }
 
     [Fact]
+    public void NinoCompactValue_IsItsValueInCompactForm()
+    {
+        Payload.Is("02", new NinoCompactValue<int>(1));
+        Payload.Is("0D 01 02 03", new NinoCompactValue<int[]>([1, 2, 3]));
+        Payload.Is("00", new NinoCompactValue<int[]?>(null));
+        Payload.Is("05 61", new NinoCompactValue<string>("a"));
+        Payload.Is("03 02 04", new List<NinoCompactValue<long>> { 1, 2 });
+        Payload.Is("02 05 61 09 07 08", new Dictionary<string, NinoCompactValue<int[]>> { ["a"] = new([7, 8]) });
+        Payload.Is("02 05 00 00 00 02", (new NinoCompactValue<long>(1), 5, new NinoCompactValue<long>(1)));
+    }
+
+    [Fact]
     public void Tuple_IsAnObjectOfItsElements()
     {
         Payload.Is("00", (Tuple<int>?)null);

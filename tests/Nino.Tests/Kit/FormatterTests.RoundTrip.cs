@@ -39,11 +39,14 @@ public abstract partial class FormatterTests<T>
     });
 
     [Fact]
-    public void RoundTrip_SpanOfExactSize_Fits() => Assert.All(All, value =>
+    public void RoundTrip_SpanOfExactSize_FitsAndNothingIsWrittenBehindIt() => Assert.All(All, value =>
     {
-        byte[] destination = new byte[NinoSerializer.GetSize(value)];
-        Assert.Equal(destination.Length, NinoSerializer.Serialize(value, destination.AsSpan()));
-        Assert.Equal(NinoSerializer.Serialize(value), destination);
+        int size = (int)NinoSerializer.GetSize(value);
+        byte[] destination = new byte[size + 64];
+        destination.AsSpan(size).Fill(0xCD);
+        Assert.Equal(size, NinoSerializer.Serialize(value, destination.AsSpan(0, size)));
+        Assert.Equal(NinoSerializer.Serialize(value), destination.AsSpan(0, size).ToArray());
+        Assert.Equal(-1, destination.AsSpan(size).IndexOfAnyExcept((byte)0xCD));
     });
 
     [Fact]

@@ -9,6 +9,8 @@ internal static class Remarks
 
     public static readonly Text DefaultComparer = new("The comparer is not written; the default one is read.", "不写入比较器；读出时使用默认比较器。");
 
+    public static readonly Text LowerBounds = new("Indexes begin at 0 when it is read, wherever they began.", "无论原来的下标从几开始，读出后都从 0 开始。");
+
     public static readonly Text NullArray = new("`default` is written as null.", "`default` 写作 null。");
 
     public static readonly Text EmptyMemory = new("Never null; null is read as empty.", "从不为 null；null 读作空。");

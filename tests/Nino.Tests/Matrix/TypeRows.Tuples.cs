@@ -30,6 +30,8 @@ internal static partial class TypeRows
         new ValueRow<NinoTuple<int, int, int, int, int, bool>>(new(1, 2, 3, 4, 5, true), default) { Form = Form.Sequence, Title = "NinoTuple<…>" },
         new ValueRow<NinoTuple<int, int, int, int, int, int, DateTime>>(new(1, 2, 3, 4, 5, 6, DateTime.UnixEpoch), default) { Form = Form.Sequence, Title = "NinoTuple<…>" },
         new ValueRow<NinoTuple<int, int, int, int, int, int, int, string?>>(new(1, 2, 3, 4, 5, 6, 7, "8"), default) { Form = Form.Sequence, Title = "NinoTuple<…>" },
+        new ValueRow<NinoCompactValue<int>>(new(1), new(-70_000)) { Form = Form.Sequence, Title = "NinoCompactValue<T>" },
+        new ValueRow<NinoCompactValue<List<long>>>(new([1, 2]), new([])) { Form = Form.Sequence, Title = "NinoCompactValue<T>" },
         new TypeRow<Tuple<int>>(new(1), new(2)) { Form = Form.Tuple, Title = "Tuple<…>" },
         new TypeRow<Tuple<int, string?>>(new(1, "a"), new(2, null)) { Form = Form.Tuple, Title = "Tuple<…>" },
         new TypeRow<Tuple<int, int, bool>>(new(1, 2, true), new(2, 3, false)) { Form = Form.Tuple, Title = "Tuple<…>" },

@@ -45,3 +45,13 @@ public sealed class FactoryTests : FormatterTests<Factory>
         return factory;
     }
 }
+
+public sealed class DescendingTests : FormatterTests<Descending>
+{
+    protected override IEnumerable<Descending> Values => [new(null), new(new(new(null)) { Name = "b" }) { Name = "c" }];
+}
+
+public sealed class RevertedTests : FormatterTests<Reverted>
+{
+    protected override IEnumerable<Reverted> Values => [new(1), new(2) { Original = new(1) }];
+}

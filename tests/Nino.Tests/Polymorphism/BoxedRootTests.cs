@@ -39,6 +39,30 @@ public class BoxedRootTests
     [Fact]
     public void Collection_IsReadAsThatOfABase() => AssertRead<Dog?[], IEnumerable<Animal?>>([new Dog(), null]);
 
+    /// <summary>C# has no name for its type, and what was read would begin at 0.</summary>
+    [Fact]
+    public void Array_ThatBeginsElsewhere_IsRefused()
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize((object)Array.CreateInstance(typeof(int), [2], [1])));
+        Assert.StartsWith("System.Int32[*] has no formatter", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Array_OfTwoDimensionsThatBeginElsewhere_BeginsAt0WhenItIsRead()
+    {
+        Array array = Array.CreateInstance(typeof(int), [1, 2], [3, 4]);
+        array.SetValue(7, 3, 5);
+        int[,] read = NinoDeserializer.Deserialize<int[,]>(NinoSerializer.Serialize((int[,])array))!;
+        Assert.Equal((0, 0, 7), (read.GetLowerBound(0), read.GetLowerBound(1), read[0, 1]));
+    }
+
+    [Fact]
+    public void Object_WithoutAType_IsRefused()
+    {
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new Report { Anything = new object() }));
+        Assert.Contains("Mark a member that is an object to lock [NinoIgnore]", error.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Collection_IsReadIntoOneOfItsType()
     {

@@ -226,6 +226,30 @@ public sealed partial class MessageStreamTests
         Assert.False(reader.IsCutOff);
     }
 
+    /// <summary>The reader takes bytes in advance, and gives them back.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(int.MaxValue)]
+    public async Task LeaveOpen_StreamThatCanSeek_StandsBehindWhatWasRead(int messages)
+    {
+        byte[] bytes = await BytesOf(null, ["one", "two"]);
+        using MemoryStream stream = new([.. bytes, 1, 2, 3]);
+        long position;
+        using (NinoStreamReader reader = new(stream, Open))
+        {
+            while (reader.Messages < messages && reader.TryRead(out string? text))
+            {
+                Assert.NotNull(text);
+            }
+
+            Assert.Equal(bytes.Length + 3, stream.Position);
+            position = reader.Position;
+        }
+
+        Assert.Equal(position, stream.Position);
+        Assert.Equal(messages > 2, position == bytes.Length);
+    }
+
     [Fact]
     public void Options_OutOfRange_Throw()
     {

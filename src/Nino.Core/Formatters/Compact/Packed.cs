@@ -30,10 +30,11 @@ internal static class Packed<TForm>
         byte scale = 0;
         int width = present == 0 ? 1 : default(TForm).WidthOf(ref source, present, out scale);
         at = ref writer.WriteVarint(ref at, 1 + ((ulong)count << 2) + CodeOf(width));
-        at = ref writer.RoomForMany(ref at, bits.Length + 1, present, width);
+        bool isScaled = IsScaled(present, width);
+        at = ref writer.RoomForMany(ref at, bits.Length + (isScaled ? 1 : 0), present, width);
         bits.CopyTo(MemoryMarshal.CreateSpan(ref at, bits.Length));
         at = ref Wire.At(ref at, bits.Length);
-        if (IsScaled(present, width))
+        if (isScaled)
         {
             at = scale;
             at = ref Wire.At(ref at, 1);

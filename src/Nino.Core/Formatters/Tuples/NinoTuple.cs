@@ -1,8 +1,10 @@
 using System;
+using System.ComponentModel;
 
 namespace Nino.Core;
 
 /// <summary>One value, written like a <see cref="ValueTuple{T1}"/>: without a head (format.md §3). New code uses the tuples of C#, which are written with the same bytes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1>(T1 Item1)
 {
     /// <summary>The value tuple with the same element.</summary>
@@ -13,6 +15,7 @@ public readonly record struct NinoTuple<T1>(T1 Item1)
 }
 
 /// <summary>Two values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2>(T1 Item1, T2 Item2)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -23,6 +26,7 @@ public readonly record struct NinoTuple<T1, T2>(T1 Item1, T2 Item2)
 }
 
 /// <summary>Three values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3>(T1 Item1, T2 Item2, T3 Item3)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -33,6 +37,7 @@ public readonly record struct NinoTuple<T1, T2, T3>(T1 Item1, T2 Item2, T3 Item3
 }
 
 /// <summary>Four values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3, T4>(T1 Item1, T2 Item2, T3 Item3, T4 Item4)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -43,6 +48,7 @@ public readonly record struct NinoTuple<T1, T2, T3, T4>(T1 Item1, T2 Item2, T3 I
 }
 
 /// <summary>Five values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3, T4, T5>(T1 Item1, T2 Item2, T3 Item3, T4 Item4, T5 Item5)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -53,6 +59,7 @@ public readonly record struct NinoTuple<T1, T2, T3, T4, T5>(T1 Item1, T2 Item2, 
 }
 
 /// <summary>Six values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3, T4, T5, T6>(T1 Item1, T2 Item2, T3 Item3, T4 Item4, T5 Item5, T6 Item6)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -63,6 +70,7 @@ public readonly record struct NinoTuple<T1, T2, T3, T4, T5, T6>(T1 Item1, T2 Ite
 }
 
 /// <summary>Seven values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3, T4, T5, T6, T7>(T1 Item1, T2 Item2, T3 Item3, T4 Item4, T5 Item5, T6 Item6, T7 Item7)
 {
     /// <summary>The tuple of C# with the same elements.</summary>
@@ -73,6 +81,7 @@ public readonly record struct NinoTuple<T1, T2, T3, T4, T5, T6, T7>(T1 Item1, T2
 }
 
 /// <summary>Eight values, written like a tuple of C#: one after another, without a head (format.md §3). New code uses the tuples of C#.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NinoTuple<T1, T2, T3, T4, T5, T6, T7, T8>(T1 Item1, T2 Item2, T3 Item3, T4 Item4, T5 Item5, T6 Item6, T7 Item7, T8 Item8)
 {
     /// <summary>The tuple of C# with the same elements.</summary>

@@ -17,7 +17,8 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool HasCustom(Type type) => CustomFormatters.Of(generic.Close(type), generic.Holder) is not null;
 
-    protected override bool CanBeNamed(Type type) => !(type.IsPointer || type.IsByRef || type.IsByRefLike || type == typeof(void)) && ReflectedTypes.CanBeArgument(type);
+    /// <remarks>C# has no name for an array of one dimension that may begin elsewhere than at 0.</remarks>
+    protected override bool CanBeNamed(Type type) => !(type.IsPointer || type.IsByRef || type.IsByRefLike || type == typeof(void) || (type is { IsArray: true, IsSZArray: false } && type.GetArrayRank() == 1)) && ReflectedTypes.CanBeArgument(type);
 
     protected override int RankOf(Type type) => type.IsArray ? type.GetArrayRank() : 0;
 

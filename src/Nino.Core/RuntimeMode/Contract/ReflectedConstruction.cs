@@ -36,6 +36,8 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
 
     protected override bool IsStruct => type.IsValueType;
 
+    protected override bool IsRecord => ReflectedTypes.IsRecord(type);
+
     /// <summary>The method marked <c>[NinoRefDeserialization]</c>, or null.</summary>
     public static MethodInfo? PoolOf(Type type) => type.IsAbstract
         ? null
