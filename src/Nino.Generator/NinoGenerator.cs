@@ -117,7 +117,7 @@ public sealed class NinoGenerator : IIncrementalGenerator
 
     private static void ReportLanguage(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed) =>
         context.RegisterSourceOutput(
-            parsed.Select(static (parsed, _) => parsed.Version < FirstVersion && parsed.Results.Any(result => result.Bindings.Count > 0) ? parsed.Version.ToDisplayString() : null),
+            parsed.Select(static (parsed, _) => parsed.Version < FirstVersion && parsed.Results.Any(result => result.Type is not null || result.Bindings.Count > 0) ? parsed.Version.ToDisplayString() : null),
             static (output, version) =>
             {
                 if (version is not null)

@@ -23,6 +23,7 @@ public class CompilationTests
 
     [Theory]
     [InlineData("[NinoType] public class A { public int Id; public Action F; }")]
+    [InlineData("[NinoType] public class A<T> { public T Value; }")]
     [InlineData("public static class A { public static byte[] Write() => NinoSerializer.Serialize(new List<int>()); }")]
     [InlineData("[assembly: NinoSerializable(typeof(List<int>))]")]
     public void OldLanguage_IsTold_AndNothingIsGenerated(string source)

@@ -29,7 +29,10 @@ internal static class PlainStructs
     }
 
     /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
-    public static bool IsWireForm(Type type)
+    public static bool IsWireForm(Type type) => WireSize(type) != 0;
+
+    /// <summary>The number of bytes where memory is the wire form; otherwise 0.</summary>
+    public static int WireSize(Type type)
     {
         int size = 0;
         int alignment = 1;
@@ -39,14 +42,14 @@ internal static class PlainStructs
             int width = Width(buffer?.ElementType ?? field.FieldType);
             if (width == 0 || size % width != 0)
             {
-                return false;
+                return 0;
             }
 
             alignment = Math.Max(alignment, width);
             size += width * (buffer?.Length ?? 1);
         }
 
-        return IsSequential(type) && size % alignment == 0 && !ReflectedTypes.IsOfFramework(type);
+        return IsSequential(type) && size % alignment == 0 && !ReflectedTypes.IsOfFramework(type) ? size : 0;
     }
 
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>

@@ -74,6 +74,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         return (decided.Kind == FormKind.Struct ? OfMembers(open, scope, form)
             : formatters.ClosesFormatters ? null
+            : decided.Kind == FormKind.Memory ? RawStructNode.Of(type)
             : OfCollection(open, scope, form, decided, forms)) ?? Closed(open, scope, form);
     }
 
