@@ -1,3 +1,5 @@
+using System;
+using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using FsCheck;
@@ -83,9 +85,15 @@ public sealed class RandomTests(ITestOutputHelper output)
         {
             if (Read.IsValue<T>(bytes, out T? value))
             {
-                Assert.Null(Structure.Difference(value, NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))));
+                T? again = NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value));
+                Assert.Null(IsOtherArray(value) ? Structure.Difference(Elements(value), Elements(again)) : Structure.Difference(value, again));
             }
         });
+
+        /// <summary>Whether bytes named an array of a derived type, as an <c>int[][]</c> is an <c>object[]</c>. It is written again as the declared one.</summary>
+        private static bool IsOtherArray(T? value) => value is Array && value.GetType() != typeof(T);
+
+        private static List<object?> Elements(T? array) => [.. ((IEnumerable)array!).Cast<object?>()];
 
         /// <summary>Changed payloads, and noise.</summary>
         private static Gen<byte[]> Bytes() => Gen.OneOf(
