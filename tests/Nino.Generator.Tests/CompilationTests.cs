@@ -70,6 +70,18 @@ public class CompilationTests
             """
             [assembly: CLSCompliant(true)]
             /// <summary/>
+            [NinoType] public class OfAny<T> {
+                /// <summary/>
+                public T Value;
+            }
+            /// <summary/>
+            [NinoType, Obsolete] public class OfGone {
+                /// <summary/>
+                public B Value;
+                /// <summary/>
+                public Dictionary<string, B[]> Values;
+            }
+            /// <summary/>
             [NinoType] public class A {
                 /// <summary/>
                 public int I;

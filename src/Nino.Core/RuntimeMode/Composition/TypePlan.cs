@@ -136,10 +136,12 @@ internal sealed class TypePlan
             .Where(member => member.Marks.Number == MemberOrder.NoNumber && member.Info.Module.Assembly == Contract.Type.Assembly)
             .GroupBy(member => member.Info.DeclaringType!))
         {
-            if (level.Any(member => member.Info is FieldInfo) && level.Any(member => member.Info is PropertyInfo property && Members.BackingField(property) is null))
+            FieldInfo?[] behind = level.Select(member => member.Info).OfType<PropertyInfo>().Select(Members.BackingField).ToArray();
+            bool isTold = !behind.Contains(null) && behind.SequenceEqual(behind.OrderBy(field => field!.MetadataToken));
+            if (!isTold && level.Any(member => member.Info is FieldInfo))
             {
                 throw new NinoException(
-                    $"{level.Key} has fields and computed properties, of which reflection does not tell the common order. Number them with [NinoMember], or let the source generator see the type.",
+                    $"{level.Key} has fields and computed or partial properties, of which reflection does not tell the common order. Number them with [NinoMember], or let the source generator see the type.",
                     level.Key);
             }
         }

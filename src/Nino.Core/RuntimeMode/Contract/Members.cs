@@ -38,9 +38,10 @@ internal static class Members
 
     /// <summary>
     /// Instance fields and readable properties that an assembly sees, in declaration order. Metadata keeps fields and
-    /// properties apart; the field behind an automatic property tells its place among the fields, and other properties
-    /// follow the property that is declared before them. To the compiler other assemblies do not show the fields behind
-    /// properties, so that their properties follow their fields.
+    /// properties apart; the fields behind automatic properties tell where properties stand among the fields, and other
+    /// properties follow the property that is declared before them. The field behind a partial property stands where that
+    /// is implemented, which says nothing of the order of properties. To the compiler other assemblies do not show the fields
+    /// behind properties, so that their properties follow their fields.
     /// </summary>
     public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type, Assembly viewer)
     {
@@ -51,18 +52,14 @@ internal static class Members
             return [.. fields.Where(field => IsCandidate(field) && Visibility.IsReached(field, field.FieldType, viewer)), .. properties];
         }
 
-        Dictionary<string, PropertyInfo> automatic = [];
-        foreach (PropertyInfo property in properties)
-        {
-            automatic[BackingName(property)] = property;
-        }
-
+        HashSet<string> behind = [.. properties.Select(BackingName)];
+        Queue<PropertyInfo> automatic = new(properties.Where(property => BackingField(property) is not null));
         List<MemberInfo> members = [];
         foreach (FieldInfo field in fields)
         {
-            if (automatic.TryGetValue(field.Name, out PropertyInfo? property))
+            if (behind.Contains(field.Name))
             {
-                members.Add(property);
+                members.Add(automatic.Dequeue());
             }
             else if (IsCandidate(field))
             {
