@@ -7,7 +7,8 @@ namespace Nino.Analyzers;
 /// <param name="Compilation">The compilation.</param>
 /// <param name="Collections">Interfaces of types that hold elements.</param>
 /// <param name="Keyed">Interfaces of types that find elements by a key, their first type argument.</param>
-internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collections, SymbolSet Keyed)
+/// <param name="Generated">The sources that generators added, or null.</param>
+internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collections, SymbolSet Keyed, GeneratedTrees? Generated)
 {
     private static readonly string[] CollectionNames =
     [
@@ -24,5 +25,5 @@ internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collectio
     /// <summary>Null when the compilation does not reference Nino.</summary>
     public static KnownSymbols? Of(Compilation compilation) => compilation.GetTypeByMetadataName(Attributes.NinoType) is null
         ? null
-        : new KnownSymbols(compilation, SymbolSet.Of(compilation, CollectionNames), SymbolSet.Of(compilation, KeyedNames));
+        : new KnownSymbols(compilation, SymbolSet.Of(compilation, CollectionNames), SymbolSet.Of(compilation, KeyedNames), GeneratedTrees.Of(compilation));
 }

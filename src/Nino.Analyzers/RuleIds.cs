@@ -33,4 +33,5 @@ internal static class RuleIds
     public const string LargeNumber = "NINO043";
     public const string IdleReferences = "NINO045";
     public const string FallbackType = "NINO050";
+    public const string UnseenMember = "NINO052";
 }

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Linq;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Xunit;
 
@@ -129,6 +130,27 @@ public class RuleTests
     public async Task PartsInSeveralFiles_KeepTheirNumbers() => Assert.Empty(await Harness.DiagnoseAsync(
         "[NinoType] public partial class A { [NinoMember(0)] public int I; }",
         "public partial class A { [NinoMember(1)] public int J; }"));
+
+    /// <summary>Generators do not see what another one adds; a partial property that another one implements they do.</summary>
+    [Theory]
+    [InlineData("", "", "'Name' of 'A'")]
+    [InlineData("/obj/generated/", "", "'Name' of 'A'")]
+    [InlineData("", "public int Name;", null)]
+    [InlineData("", "public partial string Name { get; set; }", null)]
+    public async Task Member_OfAnotherGenerator_IsToldWhereNinoGenerates(string folder, string own, string? message)
+    {
+        using AdhocWorkspace workspace = new();
+        Compilation compilation = (await Harness.Create(workspace, $"[NinoType] public partial class A {{ public int I; private string _name; {own} }}").GetCompilationAsync())!;
+        string added = own.Length == 0 ? "public string Name { get => _name; set => _name = value; }" : own.Contains("partial") ? "public partial string Name { get => _name; set => _name = value; }" : "public string Shown => _name;";
+        SyntaxTree Tree(string path, string text) => CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)compilation.SyntaxTrees.First().Options, folder + path);
+        Compilation other = compilation.AddSyntaxTrees(Tree("Other/Other.Generator/A.g.cs", $"partial class A {{ {added} }}"));
+        Assert.Empty((await Harness.AnalyzeAsync(other)).Where(diagnostic => diagnostic.Id == "NINO052"));
+
+        Diagnostic[] found = [.. (await Harness.AnalyzeAsync(other.AddSyntaxTrees(Tree("Nino.Generator/Nino.Generator.NinoGenerator/A.g.cs", "class Generated { }")))).Where(diagnostic => diagnostic.Id == "NINO052")];
+        Assert.Equal(message is null ? 0 : 1, found.Length);
+        Assert.All(found, diagnostic => Assert.StartsWith(message!, diagnostic.GetMessage(CultureInfo.InvariantCulture)));
+        Assert.All(found, diagnostic => Assert.Equal("File0.cs", diagnostic.Location.SourceTree!.FilePath));
+    }
 
     [Fact]
     public async Task GeneratedCode_IsNotAnalyzed() =>

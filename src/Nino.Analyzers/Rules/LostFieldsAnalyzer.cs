@@ -50,5 +50,5 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         && (type.IsValueType || type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } || NinoTypes.IsNinoType(type) || type.ContainingNamespace?.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal) == true);
 
     /// <summary>The name by which a field and the property that shows it are told to be one.</summary>
-    private static string Bare(string name) => (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name).TrimStart('_');
+    public static string Bare(string name) => (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name).TrimStart('_');
 }

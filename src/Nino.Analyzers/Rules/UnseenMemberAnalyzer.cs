@@ -1,0 +1,40 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Contract;
+
+namespace Nino.Analyzers.Rules;
+
+/// <summary>NINO052.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class UnseenMemberAnalyzer() : TypeAnalyzer(Descriptor)
+{
+    private static readonly DiagnosticDescriptor Descriptor = new(
+        RuleIds.UnseenMember,
+        "Member of another source generator is not written",
+        "'{0}' of '{1}' is added by another source generator and is not written: Nino's does not see it. Declare it yourself, as a partial property where that generator implements one.",
+        Rule.Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        helpLinkUri: HelpLinks.Of(RuleIds.UnseenMember));
+
+    private protected override void Analyze(AnalyzedType type)
+    {
+        if (type.Symbol.DeclaringSyntaxReferences.Length < 2 || !type.HasContract || type.HasFormatter || type.Rules is not { } rules || type.Known.Generated is not { } generated)
+        {
+            return;
+        }
+
+        Location? place = type.Symbol.Locations.FirstOrDefault(location => location.IsInSource && !generated.Include(location.SourceTree!));
+        ILookup<bool, DeclaredMember> members = type.Members.ToLookup(member => generated.Declare(member.Symbol));
+        HashSet<string> written = new(members[false].Where(member => IsWritten(member, rules)).Select(member => LostFieldsAnalyzer.Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
+        foreach (DeclaredMember member in members[true].Where(member => IsWritten(member, rules) && !written.Contains(LostFieldsAnalyzer.Bare(member.Name))))
+        {
+            type.Report(place, [], type.Properties(), member.Name, type.Name);
+        }
+    }
+
+    private static bool IsWritten(DeclaredMember member, TypeRules rules) => member.IsIncluded(rules) && (member.IsState || member.Member is not null);
+}
