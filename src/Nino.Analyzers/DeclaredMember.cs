@@ -68,6 +68,12 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
             .ToArray();
     }
 
+    /// <summary>The name by which a field and the property that shows it are told to be one.</summary>
+    public string BareName => (Name.StartsWith("m_", StringComparison.Ordinal) ? Name.Substring(2) : Name).TrimStart('_');
+
+    /// <summary>Whether the member is written by a type with these rules, as far as its declaration tells.</summary>
+    public bool IsWritten(TypeRules rules) => IsIncluded(rules) && (IsState || Member is not null);
+
     /// <summary>Whether the member belongs to the contract of a type with these rules, as far as its declaration tells.</summary>
     public bool IsIncluded(TypeRules rules) => Obstacle is null && rules.Includes(IsPublic, Member is not null, Ignore is not null);
 

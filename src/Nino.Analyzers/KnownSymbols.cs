@@ -1,3 +1,4 @@
+using System;
 using Microsoft.CodeAnalysis;
 using Nino.Generator.Parsing;
 
@@ -7,8 +8,8 @@ namespace Nino.Analyzers;
 /// <param name="Compilation">The compilation.</param>
 /// <param name="Collections">Interfaces of types that hold elements.</param>
 /// <param name="Keyed">Interfaces of types that find elements by a key, their first type argument.</param>
-/// <param name="Generated">The sources that generators added, or null.</param>
-internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collections, SymbolSet Keyed, GeneratedTrees? Generated)
+/// <param name="Generated">The sources that generators added, or null; one rule looks for them, and seldom.</param>
+internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collections, SymbolSet Keyed, Lazy<GeneratedTrees?> Generated)
 {
     private static readonly string[] CollectionNames =
     [
@@ -25,5 +26,5 @@ internal sealed record KnownSymbols(Compilation Compilation, SymbolSet Collectio
     /// <summary>Null when the compilation does not reference Nino.</summary>
     public static KnownSymbols? Of(Compilation compilation) => compilation.GetTypeByMetadataName(Attributes.NinoType) is null
         ? null
-        : new KnownSymbols(compilation, SymbolSet.Of(compilation, CollectionNames), SymbolSet.Of(compilation, KeyedNames), GeneratedTrees.Of(compilation));
+        : new KnownSymbols(compilation, SymbolSet.Of(compilation, CollectionNames), SymbolSet.Of(compilation, KeyedNames), new(() => GeneratedTrees.Of(compilation)));
 }

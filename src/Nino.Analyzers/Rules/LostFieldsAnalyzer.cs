@@ -29,10 +29,10 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         }
 
         IReadOnlyList<DeclaredMember> members = type.Members;
-        HashSet<string> written = new(members.Where(member => member.IsIncluded(rules) && (member.IsState || member.Member is not null)).Select(member => Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
+        HashSet<string> written = new(members.Where(member => member.IsWritten(rules)).Select(member => member.BareName), StringComparer.OrdinalIgnoreCase);
         foreach (DeclaredMember member in members)
         {
-            if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(Bare(member.Name)) && (type.Symbol.IsValueType ? !Dataless.Is(member.Type) : IsGiven(type.Symbol, written.Count, member)))
+            if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(member.BareName) && (type.Symbol.IsValueType ? !Dataless.Is(member.Type) : IsGiven(type.Symbol, written.Count, member)))
             {
                 type.Report(member.Symbol, [type.PlaceOf(Providers.AttributeFor(type.Symbol))], member.Name, type.Name);
             }
@@ -43,12 +43,9 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
     private static bool IsGiven(INamedTypeSymbol type, int written, DeclaredMember member) => IsData(member.Type)
         && ((written == 0 && type.BaseType is { SpecialType: SpecialType.System_Object })
             || type.InstanceConstructors.Any(constructor => constructor.DeclaredAccessibility != Accessibility.Private
-                && constructor.Parameters.Any(parameter => ParameterNames.IsSame(parameter.Name, Bare(member.Name)))));
+                && constructor.Parameters.Any(parameter => ParameterNames.IsSame(parameter.Name, member.BareName))));
 
     /// <summary>Whether a type is more than a service that a constructor is given.</summary>
     private static bool IsData(ITypeSymbol type) => !Dataless.Is(type)
         && (type.IsValueType || type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } || NinoTypes.IsNinoType(type) || type.ContainingNamespace?.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal) == true);
-
-    /// <summary>The name by which a field and the property that shows it are told to be one.</summary>
-    public static string Bare(string name) => (name.StartsWith("m_", StringComparison.Ordinal) ? name.Substring(2) : name).TrimStart('_');
 }

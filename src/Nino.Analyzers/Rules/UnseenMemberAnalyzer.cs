@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Contract;
 
 namespace Nino.Analyzers.Rules;
 
@@ -22,19 +21,17 @@ internal sealed class UnseenMemberAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (type.Symbol.DeclaringSyntaxReferences.Length < 2 || !type.HasContract || type.HasFormatter || type.Rules is not { } rules || type.Known.Generated is not { } generated)
+        if (type.Symbol.DeclaringSyntaxReferences.Length < 2 || !type.HasContract || type.HasFormatter || type.Rules is not { } rules || type.Known.Generated.Value is not { } generated)
         {
             return;
         }
 
         Location? place = type.Symbol.Locations.FirstOrDefault(location => location.IsInSource && !generated.Include(location.SourceTree!));
         ILookup<bool, DeclaredMember> members = type.Members.ToLookup(member => generated.Declare(member.Symbol));
-        HashSet<string> written = new(members[false].Where(member => IsWritten(member, rules)).Select(member => LostFieldsAnalyzer.Bare(member.Name)), StringComparer.OrdinalIgnoreCase);
-        foreach (DeclaredMember member in members[true].Where(member => IsWritten(member, rules) && !written.Contains(LostFieldsAnalyzer.Bare(member.Name))))
+        HashSet<string> written = new(members[false].Where(member => member.IsWritten(rules)).Select(member => member.BareName), StringComparer.OrdinalIgnoreCase);
+        foreach (DeclaredMember member in members[true].Where(member => member.IsWritten(rules) && !written.Contains(member.BareName)))
         {
             type.Report(place, [], type.Properties(), member.Name, type.Name);
         }
     }
-
-    private static bool IsWritten(DeclaredMember member, TypeRules rules) => member.IsIncluded(rules) && (member.IsState || member.Member is not null);
 }

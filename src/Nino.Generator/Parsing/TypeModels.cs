@@ -41,7 +41,10 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsForbidden(type) || members.SelectMany(member => new[] { member.Symbol.Symbol, member.Symbol.Type }).Concat(RequiredMembers.Of(type)).Any(Obsoletion.IsForbidden) || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
+            Obsoletion.IsForbidden(type)
+                || members.Exists(member => Obsoletion.IsForbidden(member.Symbol.Symbol) || Obsoletion.IsForbidden(member.Symbol.Type))
+                || RequiredMembers.Of(type).Any(Obsoletion.IsForbidden)
+                || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),

@@ -134,11 +134,11 @@ internal sealed class TypePlan
         foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
             .Select(member => member.Contract)
             .Where(member => member.Marks.Number == MemberOrder.NoNumber && member.Info.Module.Assembly == Contract.Type.Assembly)
-            .GroupBy(member => member.Info.DeclaringType!))
+            .GroupBy(member => member.Info.DeclaringType!)
+            .Where(level => level.Any(member => member.Info is FieldInfo)))
         {
             FieldInfo?[] behind = level.Select(member => member.Info).OfType<PropertyInfo>().Select(Members.BackingField).ToArray();
-            bool isTold = !behind.Contains(null) && behind.SequenceEqual(behind.OrderBy(field => field!.MetadataToken));
-            if (!isTold && level.Any(member => member.Info is FieldInfo))
+            if (behind.Contains(null) || !behind.SequenceEqual(behind.OrderBy(field => field!.MetadataToken)))
             {
                 throw new NinoException(
                     $"{level.Key} has fields and computed or partial properties, of which reflection does not tell the common order. Number them with [NinoMember], or let the source generator see the type.",

@@ -14,16 +14,10 @@ namespace Nino.Core.RuntimeMode;
 /// <param name="buffer">What tells the elements.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : Node
+internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : RawStructNode(type, BoxedBuffers.SizeOf(buffer))
 {
     private readonly int _width = BoxedBuffers.WidthOf(buffer.ElementType);
     private readonly bool _isChecked = buffer.ElementType == typeof(bool);
-
-    public override Type Type => type;
-
-    public override int FixedSize { get; } = BoxedBuffers.SizeOf(buffer);
-
-    public override Shape Shape => new NodeShape(this);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Elements(TypeNames.Of(buffer.ElementType), buffer.Length);
 
@@ -36,20 +30,16 @@ internal sealed class FixedBufferNode(Type type, FixedBufferAttribute buffer) : 
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
-        at = ref writer.Room(ref at, FixedSize);
-        Span<byte> bytes = MemoryMarshal.CreateSpan(ref at, FixedSize);
-        BoxedBuffers.Bytes(value!, FixedSize).CopyTo(bytes);
-        Reverse(bytes);
-        return ref Wire.At(ref at, FixedSize);
+        ref byte end = ref base.Write(ref writer, ref at, value);
+        Reverse(MemoryMarshal.CreateSpan(ref Unsafe.Subtract(ref end, FixedSize), FixedSize));
+        return ref end;
     }
 
     public override object Read(ref Reader reader, object? existing)
     {
-        Span<byte> source = MemoryMarshal.CreateSpan(ref reader.Take(FixedSize), FixedSize);
-        reader.Check(!_isChecked || AreBooleans(source));
-        object value = RuntimeHelpers.GetUninitializedObject(type);
+        object value = base.Read(ref reader, existing);
         Span<byte> bytes = BoxedBuffers.Bytes(value, FixedSize);
-        source.CopyTo(bytes);
+        reader.Check(!_isChecked || AreBooleans(bytes));
         Reverse(bytes);
         return value;
     }

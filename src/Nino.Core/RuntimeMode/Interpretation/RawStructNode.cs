@@ -11,7 +11,7 @@ namespace Nino.Core.RuntimeMode;
 /// <param name="type">The struct.</param>
 /// <param name="size">The number of bytes.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
-internal sealed class RawStructNode(Type type, int size) : Node
+internal class RawStructNode(Type type, int size) : Node
 {
     public override Type Type => type;
 
