@@ -99,6 +99,9 @@ public ref partial struct Reader
     {
     }
 
+    /// <summary>Gives an index to an object that is walked.</summary>
+    internal void AddWalkedObject() => Session.AddWalkedObject();
+
     /// <summary>Whether an existing instance may be read into: not where this message has read another object into it.</summary>
     internal bool TakeExisting(object existing) => Session.TakeExisting(existing);
 

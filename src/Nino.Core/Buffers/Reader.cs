@@ -334,6 +334,9 @@ public ref partial struct Reader
     /// <summary>How many derived types the message has named so far.</summary>
     internal readonly int TypeCount => _session?.Count ?? 0;
 
+    /// <summary>How many objects of the message have an index so far.</summary>
+    internal readonly int ObjectCount => _session?.ObjectCount ?? 0;
+
     /// <summary>Gives the reader the types of a message that it goes on with.</summary>
     internal void GiveSession(ReadSession session) => _session = session;
 

@@ -45,6 +45,21 @@ internal sealed partial class ReadSession
         _objectCount++;
     }
 
+    /// <summary>Gives the next index to an object that is walked, for which a custom formatter that refers to it gets null.</summary>
+    public void AddWalkedObject()
+    {
+        AddSkippedObject();
+        _objects[_objectCount - 1] = Unknown;
+    }
+
+    /// <summary>Takes the indexes of all objects but the first ones.</summary>
+    public void TruncateObjects(int count)
+    {
+        Array.Clear(_objects, count, _objectCount - count);
+        _objectCount = count;
+        _begun = 0;
+    }
+
     /// <summary>Gives the next index to the object that is made next.</summary>
     public void BeginObject()
     {

@@ -153,6 +153,7 @@ internal sealed class ReadTrace
 
         head = reader.Take(1);
         Reference(reader.Position);
+        reader.AddWalkedObject();
         return false;
     }
 

@@ -21,6 +21,9 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
     /// <summary>How many bytes the value takes, or at the least takes as far as is known.</summary>
     public long Needed { get; private set; } = 1;
 
+    /// <summary>Whether the walk met what is bad, or what a custom formatter could not read: only reading the value tells.</summary>
+    public bool IsLost { get; private set; }
+
     /// <summary>Walks on. False when more than <see cref="Needed"/> tells can be known only with as many bytes; true when the value ends, and when it is bad, which reading it tells.</summary>
     /// <param name="bytes">All bytes from the beginning of the value.</param>
     public bool TryFindEnd(ReadOnlySpan<byte> bytes)
@@ -40,6 +43,7 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
         catch (Exception error) when (ReadTrace.CanLocate(error))
         {
             isAtEnd = true;
+            IsLost = true;
         }
 
         _session = reader.TakeSession();
@@ -59,7 +63,7 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
     /// <summary>Walks the parts of a value, from the first.</summary>
     public void WalkParts(Shape shape, ref Reader reader, ReadTrace trace, int count)
     {
-        _places.Add(new Place(shape, 0, count, reader.Position, reader.TypeCount, _entered));
+        _places.Add(new Place(shape, 0, count, reader.Position, reader.TypeCount, reader.ObjectCount, _entered));
         _depth += _entered;
         if (_depth > _maxDepth)
         {
@@ -76,6 +80,7 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
         if (_session is { } session)
         {
             session.Truncate(last < 0 ? 0 : _places[last].Types);
+            session.TruncateObjects(last < 0 ? 0 : _places[last].Objects);
             reader.GiveSession(session);
         }
 
@@ -90,7 +95,7 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
         for (int level = last; level >= 0; level--)
         {
             Place place = _places[level];
-            WalkParts(level == last ? place : place.At(place.Index + 1, reader.Position, reader.TypeCount), ref reader, trace);
+            WalkParts(level == last ? place : place.At(place.Index + 1, ref reader), ref reader, trace);
         }
     }
 
@@ -100,7 +105,7 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
         int level = _places.Count - 1;
         for (int i = place.Index; i < place.Count; i++)
         {
-            _places[level] = place.At(i, reader.Position, reader.TypeCount);
+            _places[level] = place.At(i, ref reader);
             _entered = 0;
             place.Shape.TracePart(ref reader, trace, i);
         }
@@ -115,9 +120,10 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
     /// <param name="Count">How many parts the value has.</param>
     /// <param name="Position">Where the part begins.</param>
     /// <param name="Types">How many derived types the message had named before it.</param>
+    /// <param name="Objects">How many objects of the message had an index before it.</param>
     /// <param name="Depth">How many levels of nesting the value is.</param>
-    private readonly record struct Place(Shape Shape, int Index, int Count, int Position, int Types, int Depth)
+    private readonly record struct Place(Shape Shape, int Index, int Count, int Position, int Types, int Objects, int Depth)
     {
-        public Place At(int index, int position, int types) => new(Shape, index, Count, position, types, Depth);
+        public Place At(int index, ref Reader reader) => new(Shape, index, Count, reader.Position, reader.TypeCount, reader.ObjectCount, Depth);
     }
 }

@@ -1,6 +1,7 @@
 using System;
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Nino.Core.Faults;
 using Nino.Core.Formatters;
 using Nino.Core.Frames;
 using Nino.Core.Memory;
@@ -46,7 +47,19 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return false;
         }
 
-        T? read = NinoDeserializer.Deserialize<T>(bytes, out int consumed, options);
+        T? read;
+        int consumed;
+        try
+        {
+            read = NinoDeserializer.Deserialize<T>(bytes, out consumed, options);
+        }
+        catch (NinoException error) when (_walk is { IsLost: true } && !source.IsEnded && IsOfEnd(error))
+        {
+            Needed = bytes.Length + 1L;
+            Limit(Needed);
+            return false;
+        }
+
         Limit(consumed);
         source.Consume(consumed);
         value = read;
@@ -79,11 +92,20 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return false;
         }
 
+        if (_walk is { IsLost: true })
+        {
+            return true;
+        }
+
         _walk ??= new ValueWalk(binding, options);
         bool isWhole = _walk.TryFindEnd(bytes);
         Needed = isWhole ? _walk.Needed : Math.Max(_walk.Needed, bytes.Length + 1L);
         return isWhole;
     }
+
+    /// <summary>Whether more bytes may mend an error, which a custom formatter may have put into one of its own.</summary>
+    private static bool IsOfEnd(Exception error) =>
+        error is NinoException { Fault: Fault.End } || (error.InnerException is { } cause && IsOfEnd(cause));
 
     private void Limit(long size)
     {

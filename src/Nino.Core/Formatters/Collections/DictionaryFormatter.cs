@@ -34,7 +34,8 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             return ref WriteFixedPairs(ref writer, ref at, value);
         }
 
-        at = ref writer.WriteCount(ref at, value.Count);
+        int count = value.Count;
+        at = ref writer.WriteCount(ref at, count);
 
         // Disposing the enumerator does nothing, but the region that foreach makes for it would keep it in memory.
         Dictionary<TKey, TValue>.Enumerator entries = value.GetEnumerator();
@@ -43,6 +44,12 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
             KeyValuePair<TKey, TValue> entry = entries.Current;
             at = ref default(TKeyFormatter).Write(ref writer, ref at, entry.Key);
             at = ref default(TValueFormatter).Write(ref writer, ref at, entry.Value);
+        }
+
+        // The enumerator lets entries be removed, and nothing else.
+        if (value.Count != count)
+        {
+            Errors.ThrowCount(count, value.GetType());
         }
 
         return ref at;

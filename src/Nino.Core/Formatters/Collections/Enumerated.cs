@@ -1,13 +1,39 @@
 using System;
+using System.Collections;
 using System.Collections.Generic;
 
 namespace Nino.Core.Formatters;
+
+/// <summary>What is known of collections of any implementation.</summary>
+internal static class Enumerated
+{
+    /// <summary>Whether other threads may be changing a collection, and with it its count, while it is enumerated.</summary>
+    public static bool IsConcurrent(Type? type)
+    {
+        while (type is not null)
+        {
+            switch (type.Namespace)
+            {
+                case "System.Collections.Concurrent":
+                    return true;
+                case "System" or "System.Collections.Generic":
+                    return false;
+            }
+
+            type = type.BaseType;
+        }
+
+        return false;
+    }
+}
 
 /// <summary>Writes collections of any implementation through <see cref="IEnumerable{T}"/>.</summary>
 internal static class Enumerated<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
-    /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
+    private const int AnyCount = int.MaxValue;
+
+    /// <summary>Writes a collection. One that does not know its count, or that other threads may be changing, is enumerated once, into a list.</summary>
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
     public static ref byte Write(ref Writer writer, ref byte at, IEnumerable<T>? elements)
     {
@@ -21,20 +47,17 @@ internal static class Enumerated<T, TFormatter>
                 return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, list);
             case ValueType when DefaultArrays.Include(elements):
                 return ref writer.WriteNull(ref at);
-            case not null when PresenceBits.AreUsed<T, TFormatter>():
-                return ref WriteListed(ref writer, ref at, elements);
-            case ICollection<T> collection:
+            case ICollection<T> collection when elements is not IDictionary || !Enumerated.IsConcurrent(elements.GetType()):
                 return ref WriteCounted(ref writer, ref at, elements, collection.Count);
-            case IReadOnlyCollection<T> collection:
+            case IReadOnlyCollection<T> collection when !Enumerated.IsConcurrent(elements.GetType()):
                 return ref WriteCounted(ref writer, ref at, elements, collection.Count);
             default:
-                return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, new List<T>(elements));
+                return ref WriteListed(ref writer, ref at, elements, AnyCount);
         }
     }
 
-    private static ref byte WriteListed(ref Writer writer, ref byte at, IEnumerable<T> elements)
+    private static ref byte WriteListed(ref Writer writer, ref byte at, IEnumerable<T> elements, int count)
     {
-        int count = elements is ICollection<T> collection ? collection.Count : elements is IReadOnlyCollection<T> readOnly ? readOnly.Count : int.MaxValue;
         List<T> list = [];
         foreach (T element in elements)
         {
@@ -46,7 +69,7 @@ internal static class Enumerated<T, TFormatter>
             list.Add(element);
         }
 
-        if (list.Count != count && count != int.MaxValue)
+        if (list.Count != count && count != AnyCount)
         {
             Errors.ThrowCount(count, elements.GetType());
         }
@@ -56,6 +79,11 @@ internal static class Enumerated<T, TFormatter>
 
     private static ref byte WriteCounted(ref Writer writer, ref byte at, IEnumerable<T> elements, int count)
     {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref WriteListed(ref writer, ref at, elements, count);
+        }
+
         at = ref writer.WriteCount(ref at, count);
         int left = count;
         foreach (T element in elements)

@@ -13,6 +13,12 @@ internal static class ListAccess
         where TFormatter : struct, IFormatter<T>
     {
         Span<T> elements = CollectionsMarshal.AsSpan(list);
-        return ref Elements<T, TFormatter>.Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
+        at = ref Elements<T, TFormatter>.Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
+        if (default(TFormatter).FixedSize == 0 && list.Count != elements.Length)
+        {
+            Errors.ThrowCount(elements.Length, list.GetType());
+        }
+
+        return ref at;
     }
 }

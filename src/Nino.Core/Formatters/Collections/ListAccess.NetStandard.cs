@@ -39,9 +39,14 @@ internal static class ListAccess
             return ref at;
         }
 
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < count && i < list.Count; i++)
         {
             at = ref default(TFormatter).Write(ref writer, ref at, list[i]);
+        }
+
+        if (list.Count != count)
+        {
+            Errors.ThrowCount(count, list.GetType());
         }
 
         return ref at;

@@ -2,7 +2,6 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
@@ -21,8 +20,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 {
     private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(keys.Type, values.Type), keys, values);
 
-    // Other threads may be changing a concurrent one.
-    private readonly MethodInfo? _snapshot = created.Namespace == "System.Collections.Concurrent" ? created.GetMethod("ToArray", Type.EmptyTypes) : null;
+    private readonly bool _isConcurrent = Formatters.Enumerated.IsConcurrent(created);
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
     private readonly KeyGuard _guard = new(created, keys.Type);
@@ -34,9 +32,9 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     [MethodImpl(StackRoom.SmallFrame)]
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {
-        if (value is not IDictionary dictionary || value.GetType() != created || _snapshot is not null)
+        if (value is not IDictionary dictionary || value.GetType() != created || _isConcurrent)
         {
-            return ref _enumerated.Write(ref writer, ref at, value is not null && _snapshot is not null ? _snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
+            return ref _enumerated.Write(ref writer, ref at, value);
         }
 
         int count = dictionary.Count;

@@ -17,7 +17,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
     private readonly PropertyInfo _count = typeof(ICollection<>).MakeGenericType(type).GetProperty("Count")!;
     private readonly PropertyInfo _readOnlyCount = typeof(IReadOnlyCollection<>).MakeGenericType(type).GetProperty("Count")!;
 
-    /// <summary>Writes a collection. One that does not know its count is enumerated once, into a list.</summary>
+    /// <summary>Writes a collection. One that does not know its count, or that other threads may be changing, is enumerated once, into a list.</summary>
     /// <exception cref="NinoException">The count is not the number of elements.</exception>
     [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, object? value)
@@ -27,17 +27,8 @@ internal sealed class EnumeratedNodes(Type type, Node element)
             return ref writer.WriteNull(ref at);
         }
 
-        IEnumerable elements = (IEnumerable)value;
-        int count;
-        if (value is ICollection known)
-        {
-            count = known.Count;
-        }
-        else if (CountOf(value) is { } told)
-        {
-            count = told;
-        }
-        else
+        IEnumerable elements = IsList(value) ? ByIndex((IList)value) : (IEnumerable)value;
+        if (CountOf(value) is not { } count)
         {
             List<object?> list = [];
             foreach (object? item in elements)
@@ -59,8 +50,21 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         return ref at;
     }
 
+    private static bool IsList(object value) => value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(List<>);
+
+    // As generated code writes a list: only its count must stay as it is.
+    private static IEnumerable ByIndex(IList list)
+    {
+        for (int i = 0; i < list.Count; i++)
+        {
+            yield return list[i];
+        }
+    }
+
     private int? CountOf(object value) =>
-        _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
+        Formatters.Enumerated.IsConcurrent(value.GetType()) ? null
+        : value is ICollection known ? known.Count
+        : _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
         : _readOnlyCount.DeclaringType!.IsInstanceOfType(value) ? Get(_readOnlyCount, value)
         : null;
 

@@ -9,28 +9,26 @@ namespace Nino.Core.RuntimeMode;
 /// <summary>How a collection takes its elements.</summary>
 /// <param name="Add">Adds one.</param>
 /// <param name="Clear">Removes all; null where there is no such method.</param>
-/// <param name="Snapshot">Gives an array of the elements of a collection that other threads may be changing, or null.</param>
 /// <param name="IsReversed">Whether the first that is enumerated has to be added last.</param>
 /// <param name="IsCounted">Whether it is a class of the user, which may hold itself, so that nesting is counted (format.md §10).</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, MethodInfo? Snapshot = null, bool IsReversed = false, bool IsCounted = false)
+internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, bool IsReversed = false, bool IsCounted = false)
 {
-    private static readonly Dictionary<string, (string Add, bool IsReversed, bool IsConcurrent)> Known = new()
+    private static readonly Dictionary<string, (string Add, bool IsReversed)> Known = new()
     {
-        ["System.Collections.Generic.Queue`1"] = ("Enqueue", false, false),
-        ["System.Collections.Generic.Stack`1"] = ("Push", true, false),
-        ["System.Collections.Generic.LinkedList`1"] = ("AddLast", false, false),
-        ["System.Collections.Concurrent.ConcurrentBag`1"] = ("Add", true, true),
-        ["System.Collections.Concurrent.ConcurrentQueue`1"] = ("Enqueue", false, true),
-        ["System.Collections.Concurrent.ConcurrentStack`1"] = ("Push", true, true),
+        ["System.Collections.Generic.Queue`1"] = ("Enqueue", false),
+        ["System.Collections.Generic.Stack`1"] = ("Push", true),
+        ["System.Collections.Generic.LinkedList`1"] = ("AddLast", false),
+        ["System.Collections.Concurrent.ConcurrentBag`1"] = ("Add", true),
+        ["System.Collections.Concurrent.ConcurrentQueue`1"] = ("Enqueue", false),
+        ["System.Collections.Concurrent.ConcurrentStack`1"] = ("Push", true),
     };
 
     /// <summary>That of a collection of the framework, or null.</summary>
-    public static FilledKind? Of(Type type, string name) => !Known.TryGetValue(name, out (string Add, bool IsReversed, bool IsConcurrent) known) ? null : new FilledKind(
+    public static FilledKind? Of(Type type, string name) => !Known.TryGetValue(name, out (string Add, bool IsReversed) known) ? null : new FilledKind(
         FrameworkMembers.Method(type, known.Add, type.GenericTypeArguments),
         FrameworkMembers.Method(type, "Clear", Type.EmptyTypes),
-        known.IsConcurrent ? type.GetMethod("ToArray", Type.EmptyTypes) : null,
         known.IsReversed);
 
     /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>, or is derived from a queue, a stack and the like.</summary>

@@ -30,7 +30,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
             writer.Enter();
         }
 
-        at = ref _enumerated.Write(ref writer, ref at, value is not null && kind.Snapshot is { } snapshot ? snapshot.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null) : value);
+        at = ref _enumerated.Write(ref writer, ref at, value);
         if (kind.IsCounted)
         {
             writer.Leave();

@@ -19,10 +19,17 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
-        at = ref writer.WriteCount(ref at, collection.Count);
+        int count = collection.Count;
+        at = ref writer.WriteCount(ref at, count);
         foreach (T item in collection)
         {
             at = ref default(TFormatter).Write(ref writer, ref at, item);
+        }
+
+        // The enumerator lets elements be removed, and nothing else.
+        if (collection.Count != count)
+        {
+            Errors.ThrowCount(count, collection.GetType());
         }
 
         return ref at;

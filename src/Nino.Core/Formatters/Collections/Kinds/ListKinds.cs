@@ -21,10 +21,19 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
-        at = ref writer.WriteCount(ref at, collection.Count);
-        for (LinkedListNode<T>? node = collection.First; node is not null; node = node.Next)
+        int count = collection.Count;
+        at = ref writer.WriteCount(ref at, count);
+        int left = count;
+        for (LinkedListNode<T>? node = collection.First; node is not null && left > 0; node = node.Next)
         {
             at = ref default(TFormatter).Write(ref writer, ref at, node.Value);
+            left--;
+        }
+
+        // Behind a node that was removed there is no other.
+        if (left != 0 || collection.Count != count)
+        {
+            Errors.ThrowCount(count, collection.GetType());
         }
 
         return ref at;
