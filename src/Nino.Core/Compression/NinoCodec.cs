@@ -34,6 +34,6 @@ public abstract class NinoCodec
     /// a codec that has to know its output's size asks for no more than <paramref name="packed"/> can hold.
     /// </param>
     /// <param name="output">Takes the payload. It raises <see cref="NinoException"/> when it gets more than <paramref name="size"/> bytes.</param>
-    /// <exception cref="NinoException">The bytes are bad. <see cref="System.IO.InvalidDataException"/> is reported as such too.</exception>
+    /// <exception cref="NinoException">The bytes are bad. Other exceptions are reported as such too, with the exception as their cause, but for <see cref="System.OutOfMemoryException"/> and those that end a thread or cancel.</exception>
     public abstract void Decompress(ReadOnlySpan<byte> packed, int size, IBufferWriter<byte> output);
 }

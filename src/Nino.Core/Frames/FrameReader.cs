@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using Nino.Core.Compression;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 
 namespace Nino.Core.Frames;
 
@@ -66,6 +67,11 @@ internal static class FrameReader
         {
             inflated.Dispose();
             throw new NinoException(error.Message, type, header.Start, "", error);
+        }
+        catch (Exception error) when (ReadTrace.IsOfUserCode(error))
+        {
+            inflated.Dispose();
+            throw new NinoException($"{error.GetType()} while the frame was decompressed: {error.Message}", type, header.Start, "", error);
         }
         catch
         {

@@ -72,7 +72,7 @@ internal sealed class ReadTrace
     }
 
     /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
-    private static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
+    public static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
 
     /// <summary>What to do where a constructor refuses what another one made. Only the trace of the stack tells whether one was called.</summary>
     private static string Remedy(Exception error) => (error.InnerException ?? error).StackTrace?.Contains("..ctor", StringComparison.Ordinal) == true

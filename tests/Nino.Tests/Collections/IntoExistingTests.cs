@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
+using System.Linq;
 using System.Text;
 using Nino.Core;
 using Nino.Tests.Types;
@@ -65,6 +66,34 @@ public sealed partial class IntoExistingTests
         NinoDeserializer.DeserializeRef(ref segment, NinoSerializer.Serialize(new ArraySegment<byte>([5])));
         Assert.Equal([9, 1, 7, 8], behind);
         Assert.Equal<byte>([5], segment.ToArray());
+    }
+
+    [Fact]
+    public void SegmentOfAnArrayOfADerivedType_IsReplaced()
+    {
+        string[] behind = ["a", "b"];
+        ArraySegment<object> segment = new(behind, 0, 2);
+        byte[] bytes = NinoSerializer.Serialize(new ArraySegment<object>([new Person { Name = "c" }, new Person { Name = "d" }]));
+        NinoDeserializer.DeserializeRef(ref segment, bytes);
+        Assert.Equal(["c", "d"], segment.Select(one => ((Person)one).Name));
+        Assert.Equal(["a", "b"], behind);
+
+        Person[] people = [new Person { Name = "e" }];
+        ArraySegment<object> derived = new(people);
+        ArraySegment<object> read = NinoDeserializer.Deserialize<ArraySegment<object>>(NinoSerializer.Serialize(derived));
+        Assert.Equal("e", Assert.IsType<Person>(Assert.Single(read)).Name);
+    }
+
+    /// <summary>It is filled twice; what the bytes have for the second place is there at the end.</summary>
+    [Fact]
+    public void PartThatStandsAtTwoPlaces_HoldsWhatIsReadLast()
+    {
+        List<int> shared = [];
+        List<int>[]? twice = [shared, shared];
+        NinoDeserializer.DeserializeRef(ref twice, NinoSerializer.Serialize(new List<int>[] { [1, 2], [3] }));
+        Assert.Equal([3], twice![0]);
+        Assert.Same(shared, twice[0]);
+        Assert.Same(shared, twice[1]);
     }
 
     [Fact]

@@ -106,6 +106,23 @@ public sealed class CustomFormatterTests
         Assert.Contains("MaxDepth", Read.Rejected<Knot>(Enumerable.Repeat((byte)2, 5_000).ToArray()).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>Its exception arrives, and the formatter is made when it can be.</summary>
+    [Fact]
+    public void Formatter_WhoseConstructorFails_IsMadeLater()
+    {
+        LateFormatter.Fails = true;
+        Assert.Equal("Not yet.", Assert.Throws<TimeoutException>(() => NinoSerializer.Serialize(new Late { Number = 5 })).Message);
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Late>([5]));
+        Assert.Contains("Not yet.", error.Message, StringComparison.Ordinal);
+        Assert.IsType<TimeoutException>(error.InnerException);
+
+        LateFormatter.Fails = false;
+        Assert.Equal([5], NinoSerializer.Serialize(new Late { Number = 5 }));
+        LateFormatter.Fails = true;
+        Assert.Equal(5, NinoDeserializer.Deserialize<Late>([5])!.Number);
+        Assert.Same(NinoFormatterInstance<LateFormatter, Late>.Instance, NinoFormatterInstance<LateFormatter, Late>.Instance);
+    }
+
     private static string? Fails(Func<string?> read)
     {
         try
@@ -116,6 +133,35 @@ public sealed class CustomFormatterTests
         {
             return null;
         }
+    }
+
+    [NinoCustomFormatter(typeof(LateFormatter))]
+    internal sealed class Late
+    {
+        public byte Number { get; set; }
+    }
+
+    internal sealed class LateFormatter : NinoFormatter<Late>
+    {
+        public LateFormatter()
+        {
+            if (Fails)
+            {
+                throw new TimeoutException("Not yet.");
+            }
+        }
+
+        public static bool Fails { get; set; }
+
+        public override void Serialize(Late value, ref Writer writer) => writer.Write(value.Number);
+
+        public override void Deserialize(out Late value, ref Reader reader)
+        {
+            reader.Read(out byte number);
+            value = new Late { Number = number };
+        }
+
+        public override void DeserializeRef(ref Late value, ref Reader reader) => Deserialize(out value, ref reader);
     }
 
     [NinoCustomFormatter(typeof(OptionsProbe))]

@@ -103,6 +103,17 @@ public sealed class FallbackTypeTests
         Assert.Contains("it was not version-tolerant when the input was written", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<FallbackPart>(bytes)).Message);
     }
 
+    /// <summary>What keeps its identity is read only as what keeps its own.</summary>
+    [Fact]
+    public void Unknown_ThatKeepsItsIdentity_NeedsAFallbackThatDoes()
+    {
+        byte[] bytes = Unknown<KnownPart>(NinoSerializer.Serialize<FallbackPart>(new KnownPart { Name = "a" }));
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<FallbackPart>([0xFF, .. bytes]));
+        Assert.Contains("[NinoType(PreserveReferences = true)]", error.Message, StringComparison.Ordinal);
+
+        Assert.Null(NinoDeserializer.Deserialize<Consignment>(Unknown<Crate>(NinoSerializer.Serialize<Consignment>(new Crate { Id = 1 }))));
+    }
+
     [Fact]
     public void Fallback_ThatCannotBe_IsAnError()
     {

@@ -119,6 +119,18 @@ public sealed class HostileFrameTests
         Assert.InRange(codec.Written, 0, claim);
     }
 
+    [Fact]
+    public void Deserialize_CodecThatFails_ThrowsWithTheCause()
+    {
+        IndexOutOfRangeException cause = new("no such block");
+        NinoException error = Rejected<byte[]>([0xFD, FailingCodec.DefaultId, 100, 1, 1], NinoOptions.Default with { Compression = NinoCompression.Using(new FailingCodec(cause)) });
+        Assert.Same(cause, error.InnerException);
+        Assert.Contains("System.IndexOutOfRangeException while the frame was decompressed: no such block", error.Message, StringComparison.Ordinal);
+
+        NinoOptions cancelled = NinoOptions.Default with { Compression = NinoCompression.Using(new FailingCodec(new OperationCanceledException())) };
+        Assert.Throws<OperationCanceledException>(() => NinoDeserializer.Deserialize<byte[]>([0xFD, FailingCodec.DefaultId, 100, 1, 1], cancelled));
+    }
+
     [Theory]
     [MemberData(nameof(Names))]
     public void Deserialize_AnotherLengthThanClaimed_Throws(string name)

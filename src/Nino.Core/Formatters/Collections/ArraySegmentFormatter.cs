@@ -24,12 +24,13 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
             return ref writer.WriteNull(ref at);
         }
 
-        return ref Elements<T, TFormatter>.Write(ref writer, ref at, value.AsSpan(), isCounted: true);
+        // Read-only: the array may be one of a derived type.
+        return ref Elements<T, TFormatter>.Write(ref writer, ref at, new ReadOnlySpan<T>(value.Array, value.Offset, value.Count), isCounted: true);
     }
 
     public ArraySegment<T> Read(ref Reader reader) => default(ArrayFormatter<T, TFormatter>).Read(ref reader) is { } items ? new ArraySegment<T>(items) : default;
 
-    /// <remarks>A segment of the right length is filled, another is replaced.</remarks>
+    /// <remarks>A segment of the right length is filled; another is replaced, and one of an array of a derived type.</remarks>
     public void ReadInto(ref Reader reader, ref ArraySegment<T> value)
     {
         if (value.Array is null)
@@ -43,7 +44,7 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         else
         {
             reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-            value = value.Count == count ? value : new ArraySegment<T>(new T[count]);
+            value = value.Count == count && value.Array.GetType() == typeof(T[]) ? value : new ArraySegment<T>(new T[count]);
             ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
         }
     }

@@ -1,4 +1,8 @@
+using System;
+using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
+using System.Threading;
 
 namespace Nino.Core;
 
@@ -8,8 +12,17 @@ namespace Nino.Core;
 public static class NinoFormatterInstance<TFormatter, T>
     where TFormatter : NinoFormatter<T>, new()
 {
+    private static readonly TFormatter? Made = TryMake();
+
+    // An exception in a static initializer would stay for ever: where the constructor fails at first, it is called again when the instance is asked for.
+    private static TFormatter? s_madeLate;
+
     /// <summary>The instance.</summary>
-    public static readonly TFormatter Instance = new();
+    public static TFormatter Instance
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Made is null ? MakeLate() : Made;
+    }
 
     /// <summary>The instance that the options give, else the shared one. Not a method of the options: the first call of anything would load what its constraint names.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -24,5 +37,38 @@ public static class NinoFormatterInstance<TFormatter, T>
         }
 
         return Instance;
+    }
+
+    private static TFormatter? TryMake()
+    {
+        try
+        {
+            return new TFormatter();
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static TFormatter MakeLate()
+    {
+        if (s_madeLate is { } made)
+        {
+            return made;
+        }
+
+        try
+        {
+            made = new TFormatter();
+        }
+        catch (TargetInvocationException error) when (error.InnerException is { } cause)
+        {
+            ExceptionDispatchInfo.Capture(cause).Throw();
+            throw;
+        }
+
+        return Interlocked.CompareExchange(ref s_madeLate, made, null) ?? made;
     }
 }

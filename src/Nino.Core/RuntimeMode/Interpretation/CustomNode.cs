@@ -1,5 +1,6 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
@@ -15,7 +16,7 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
 {
     private static readonly TypeCache<IBoxedFormatter> Instances = new();
 
-    private readonly IBoxedFormatter _shared = Instances.GetOrAdd(formatter, static formatter => (IBoxedFormatter)Activator.CreateInstance(formatter)!);
+    private IBoxedFormatter? _shared;
 
     public override Type Type => type;
 
@@ -42,5 +43,8 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
         return value;
     }
 
-    private IBoxedFormatter Instance(NinoOptions options) => options.HasFormatters && options.FormatterOf(formatter) is IBoxedFormatter given ? given : _shared;
+    private IBoxedFormatter Instance(NinoOptions options) => options.HasFormatters && options.FormatterOf(formatter) is IBoxedFormatter given ? given : _shared ??= Instances.GetOrAdd(formatter, Make);
+
+    private static IBoxedFormatter Make(Type formatter) =>
+        (IBoxedFormatter)Activator.CreateInstance(formatter, BindingFlags.Instance | BindingFlags.Public | BindingFlags.DoNotWrapExceptions, null, null, null)!;
 }

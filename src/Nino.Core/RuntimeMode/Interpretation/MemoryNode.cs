@@ -24,10 +24,10 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref array.Write(ref writer, ref at, IsNull(value!) ? null : _toArray(value!));
 
-    /// <remarks>Memory of the right length is filled, other memory is replaced.</remarks>
+    /// <remarks>Memory of the right length is filled; other memory is replaced, and that of an array of a derived type.</remarks>
     public override object Read(ref Reader reader, object? existing)
     {
-        Array? filled = existing is null || _copy is null || IsNull(existing) ? null : _toArray(existing);
+        Array? filled = existing is null || _copy is null || !IsOver(array.Type, existing) ? null : _toArray(existing);
         Array? read = (Array?)array.Read(ref reader, filled);
         object value = read is null ? RuntimeHelpers.GetUninitializedObject(type) : _create([read]);
         if (read is null || !ReferenceEquals(read, filled))
@@ -40,6 +40,8 @@ internal sealed class MemoryNode(Type type, Node array) : Node
     }
 
     private bool IsNull(object value) => _array is not null && _array.GetValue(value) is null;
+
+    private bool IsOver(Type arrayType, object value) => _array is null || _array.GetValue(value)?.GetType() == arrayType;
 
     private static Func<object, Array> ToArrayOf(Type type) => type.GetMethod("ToArray", Type.EmptyTypes) is { } own
         ? value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!
