@@ -93,9 +93,9 @@ public sealed class ChangingCollectionTests
         IsWritten<IEnumerable<Asking>>(queue, () => queue.TryDequeue(out _));
         queue = new(Many());
         IsWritten<IReadOnlyCollection<Asking>>(queue, () => queue.Enqueue(new Asking()));
-        ConcurrentStack<Asking> stack = new(Many().Reverse());
+        ConcurrentStack<Asking> stack = new(Enumerable.Reverse(Many()));
         IsWritten<ConcurrentStack<Asking>>(stack, () => stack.Clear());
-        ConcurrentBag<Asking> bag = new(Many().Reverse());
+        ConcurrentBag<Asking> bag = new(Enumerable.Reverse(Many()));
         IsWritten<ConcurrentBag<Asking>>(bag, () => bag.TryTake(out _));
         BlockingCollection<Asking> blocking = new(new ConcurrentQueue<Asking>(Many()));
         IsWritten<IReadOnlyCollection<Asking>>(blocking, () => blocking.Take());

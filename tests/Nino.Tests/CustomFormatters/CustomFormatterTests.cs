@@ -120,6 +120,7 @@ public sealed class CustomFormatterTests
         Assert.Equal([5], NinoSerializer.Serialize(new Late { Number = 5 }));
         LateFormatter.Fails = true;
         Assert.Equal(5, NinoDeserializer.Deserialize<Late>([5])!.Number);
+        LateFormatter.Fails = false;
         Assert.Same(NinoFormatterInstance<LateFormatter, Late>.Instance, NinoFormatterInstance<LateFormatter, Late>.Instance);
     }
 

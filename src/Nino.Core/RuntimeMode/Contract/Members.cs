@@ -22,8 +22,12 @@ internal static class Members
     /// <summary>The setter of a property, or of the property that it overrides, as far as an assembly sees it.</summary>
     public static MethodInfo? Setter(PropertyInfo property, Assembly viewer) => Accessor(property, viewer, static candidate => candidate.GetSetMethod(nonPublic: true));
 
-    /// <summary>The field behind an automatic property, or null.</summary>
-    public static FieldInfo? BackingField(PropertyInfo property) => property.DeclaringType!.GetField(BackingName(property), Declared);
+    /// <summary>The field behind an automatic property, or null. C# names it so, F# has <c>Name@</c>, of its records too, and Visual Basic <c>_Name</c>.</summary>
+    public static FieldInfo? BackingField(PropertyInfo property)
+    {
+        FieldInfo? Find(string name) => property.DeclaringType!.GetField(name, Declared);
+        return Find($"<{property.Name}>k__BackingField") ?? Find(property.Name + "@") ?? (Find("_" + property.Name) is { } field && ReflectedTypes.IsGenerated(field) ? field : null);
+    }
 
     /// <summary>An override that returns a derived type has a slot of its own, and an attribute that says so.</summary>
     public static bool IsOverride(PropertyInfo property) => property.GetAccessors(nonPublic: true).Any(accessor => accessor.IsVirtual
@@ -52,12 +56,12 @@ internal static class Members
             return [.. fields.Where(field => IsCandidate(field) && Visibility.IsReached(field, field.FieldType, viewer)), .. properties];
         }
 
-        HashSet<string> behind = [.. properties.Select(BackingName)];
+        HashSet<FieldInfo> behind = [.. properties.Select(BackingField).OfType<FieldInfo>()];
         Queue<PropertyInfo> automatic = new(properties.Where(property => BackingField(property) is not null));
         List<MemberInfo> members = [];
         foreach (FieldInfo field in fields)
         {
-            if (behind.Contains(field.Name))
+            if (behind.Contains(field))
             {
                 members.Add(automatic.Dequeue());
             }
@@ -108,8 +112,6 @@ internal static class Members
         int first = members.FindIndex(member => member is PropertyInfo);
         return first < 0 ? members.Count : first;
     }
-
-    private static string BackingName(PropertyInfo property) => $"<{property.Name}>k__BackingField";
 
     private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !ReflectedTypes.IsGenerated(field);
 
