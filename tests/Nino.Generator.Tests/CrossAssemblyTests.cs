@@ -66,6 +66,39 @@ public class CrossAssemblyTests
         Assert.Equal("1 t 2 3 n 4 5 6 7 8 9 10", Harness.Invoke(assembly));
     }
 
+    /// <summary>What only a base class holds is found by its id in a process that has written none: its registration stands where source mentions it.</summary>
+    [Fact]
+    public void GenericType_OfAnotherAssembly_IsRegisteredWhereItIsMentioned()
+    {
+        const string Generic =
+            """
+            namespace Lib
+            {
+                [NinoType] public abstract class Event { }
+                [NinoType] public class Changed<T> : Event { public T Value; }
+                [NinoType] public static class Outer<T> { [NinoType] public class Inner : Event { public T Value; } }
+                [NinoType] public class Unused<T> : Event { public T Value; }
+                [NinoType] public class Envelope { public Event E; }
+            }
+            """;
+        const string Mentions =
+            """
+            public static class Test
+            {
+                public static string Run() => NinoRuntime.Mode.ToString();
+                public static object Made() => new Lib.Envelope { E = new Lib.Changed<int> { Value = 5 } };
+                public static object Mentioned(Lib.Outer<string>.Inner inner) => inner.Value;
+            }
+            """;
+        string name = "Generics" + Guid.NewGuid().ToString("N");
+        byte[] image = Harness.Emit(Harness.Build(Harness.Compile([Generic], assembly: name)));
+        Compilation output = Harness.Build(Harness.Compile([Mentions], assembly: "User" + name, references: MetadataReference.CreateFromImage(image)));
+        string generated = string.Concat(output.SyntaxTrees.Select(tree => tree.ToString()));
+        Assert.Contains("Changed<int>", generated[generated.IndexOf("Nino.Generated", StringComparison.Ordinal)..]);
+        Assert.Contains("Outer<string>.Inner", generated[generated.IndexOf("Nino.Generated", StringComparison.Ordinal)..]);
+        Assert.DoesNotContain("Unused", generated);
+    }
+
     /// <summary>The compiler hides private setters of other assemblies: a collection with one looks as if it could only be filled.</summary>
     [Theory]
     [InlineData(true)]

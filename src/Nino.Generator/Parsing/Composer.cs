@@ -213,21 +213,30 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
 
     private bool IsGeneratedElsewhere(INamedTypeSymbol type) => ForeignFormatters.Of(context, type) is not null;
 
-    /// <summary>An unmanaged struct that is not marked, member by member; null when a type argument cannot be serialized, a member is of variable size, or one is nothing for all type arguments that the struct could have.</summary>
+    /// <summary>An unmanaged struct that is not marked, member by member; null when a type argument or a member cannot be serialized.</summary>
     private FormatterModel? OfStruct(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {
-        if (Generated(type, decided) is not { } name || !IsWhole(type.OriginalDefinition) || new Composer(context, scope, form.Plain).FixednessOf(type, out int size, out bool needsCheck) is var fixedness && fixedness == Fixedness.Variable)
+        if (Generated(type, decided) is not { } name || !IsWhole(type.OriginalDefinition))
         {
             return null;
         }
 
         scope.Structs.Add(type.OriginalDefinition);
-        return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, ReusesValue: fixedness == Fixedness.Open) { Form = Names.FullName(type) };
+        Fixedness fixedness = new Composer(context, scope, form.Plain).FixednessOf(type, out int size, out bool needsCheck);
+        return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, ReusesValue: fixedness != Fixedness.Fixed) { Form = Names.FullName(type) };
     }
 
     /// <summary>Whether the formatter that is printed of a definition has all members.</summary>
-    private bool IsWhole(INamedTypeSymbol definition) =>
-        !Names.AllTypeArguments(definition).Any() || context.MembersOf(definition).All(member => OfMember(context, new ComposeScope(), member) is not null);
+    private bool IsWhole(INamedTypeSymbol definition)
+    {
+        if (!context.Whole.TryGetValue(definition, out bool isWhole))
+        {
+            isWhole = context.MembersOf(definition).All(member => OfMember(context, new ComposeScope(), member) is not null);
+            context.Whole.Add(definition, isWhole);
+        }
+
+        return isWhole;
+    }
 
     private FormatterModel? OfMemory(INamedTypeSymbol type) =>
         UnmarkedStructs.WireSize(context, type) is { } size ? KnownTypes.Raw(Names.Display(type), size) with { Form = SchemaForms.Raw(Names.FullName(type), size) } : null;

@@ -40,6 +40,9 @@ internal sealed class ParseContext
     /// <summary>How large the values of structs are that have been measured. Only a struct that can be no value, because it holds itself, is found otherwise on the way than by itself.</summary>
     public Dictionary<INamedTypeSymbol, (Fixedness Fixedness, int Size, bool NeedsCheck)> Sizes { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Which structs without an attribute have only members that can be serialized, of those that have been asked for.</summary>
+    public Dictionary<INamedTypeSymbol, bool> Whole { get; } = new(SymbolEqualityComparer.Default);
+
     /// <summary>The formatters of users.</summary>
     public CustomFormatters Customs { get; }
 

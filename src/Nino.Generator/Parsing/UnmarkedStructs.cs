@@ -25,7 +25,7 @@ internal static class UnmarkedStructs
     /// <summary>Whether each field is a member, by itself or as the property that it is behind, and an instance can be made.</summary>
     public static bool AreMembers(ContractSymbol contract, INamedTypeSymbol type)
     {
-        HashSet<ISymbol> members = new(contract.Members.Select(member => member.Symbol), SymbolEqualityComparer.Default);
+        HashSet<ISymbol> members = new(contract.Members.Where(member => member.IsServed).Select(member => member.Symbol), SymbolEqualityComparer.Default);
         ISymbol[] shown = Shown(type).ToArray();
         return contract.Construction.Problem is null && shown.Length == members.Count && shown.All(members.Contains);
     }

@@ -49,9 +49,12 @@ internal static class ReflectedTypes
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
-    public static bool IsDataless(Type type) => type.IsPointer || (type.IsArray ? IsDataless(type.GetElementType()!)
+    public static bool IsDataless(Type type) => type.IsPointer || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
         : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
             || (type.IsGenericType && KnownGenerics.Includes(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
+
+    /// <summary>Whether it is one of C#'s <c>delegate*</c>; no other closed type has no name.</summary>
+    private static bool IsFunctionPointer(Type type) => type.FullName is null && !type.ContainsGenericParameters;
 
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)

@@ -35,6 +35,11 @@ internal sealed class GenericRoots
             search.AddOwn(tree, index);
         }
 
+        foreach (INamedTypeSymbol type in ForeignGenerics.Of(ParseContext.Of(compilation)))
+        {
+            search.Add(new OpenRoot(OwnerOf(type)!, type, IsCalled: false), isFollowed: false);
+        }
+
         while (search._pending.Count > 0)
         {
             search.Follow(search._pending.Dequeue());
