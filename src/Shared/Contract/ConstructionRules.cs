@@ -23,7 +23,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     /// <summary>The method marked <c>[NinoRefDeserialization]</c>, or null.</summary>
     protected abstract TMethod? Pool { get; }
 
-    /// <summary>The first constructor or factory, in declaration order, that is marked <c>[NinoConstructor]</c> and that code of the type's assembly may call, or null.</summary>
+    /// <summary>The first constructor, or factory that code of the type's assembly may call, in declaration order, that is marked <c>[NinoConstructor]</c>, or null.</summary>
     protected abstract TMethod? Marked { get; }
 
     /// <summary>The constructor that a record's parameter list declares, or null.</summary>
