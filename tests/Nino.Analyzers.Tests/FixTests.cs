@@ -104,6 +104,7 @@ public class FixTests
     [InlineData("[NinoType] public class A { public A(int i) { } public System.IO.Stream S; }", "Add a parameterless constructor")]
     [InlineData("public class Base { public Base(int i) { } } [NinoType] public class A : Base { public A(string s) : base(0) { } public int I; }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; } [NinoType] public class L : K { }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K(int i) { public int I { get; } = i; }")] // a record would have two members
     public async Task Fix_IsOfferedOnlyWhereItMends(string source, params string[] titles)
     {
         using AdhocWorkspace workspace = new();
