@@ -33,6 +33,7 @@ public class FixTests
     [InlineData("NINO011", "Add [NinoIgnore]", "[NinoType]\npublic class A\n{\n    public int I;\n\n    public Action J { get; set; }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    [NinoIgnore]\n    public Action J { get; set; }\n}")]
     [InlineData("NINO030", "Add [NinoType(autoCollect: false)]", "public class A\n{\n    [NinoMember(0)] public int I;\n}", "[NinoType(autoCollect: false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n}")]
     [InlineData("NINO030", "Add [NinoType]", "public class A\n{\n    [NinoIgnore] public int I;\n}", "[NinoType]\npublic class A\n{\n    [NinoIgnore] public int I;\n}")]
+    [InlineData("NINO030", "Add [NinoType(autoCollect: false)]", "public record A([NinoMember(0)] int X, int Y = 0);", "[NinoType(autoCollect: false)]\npublic record A([NinoMember(0)] int X, int Y = 0);")]
     [InlineData("NINO032", "Allow non-public members on the type", "[NinoType]\npublic struct A\n{\n    public int I;\n    internal int J;\n}", "[NinoType(containNonPublicMembers: true)]\npublic struct A\n{\n    public int I;\n    internal int J;\n}")]
     [InlineData("NINO032", "Allow non-public members on the type", "[NinoType(true, PreserveReferences = true)]\npublic class A\n{\n    private string _text = \"\";\n\n    public override string ToString() => _text;\n}", "[NinoType(true, containNonPublicMembers: true, PreserveReferences = true)]\npublic class A\n{\n    private string _text = \"\";\n\n    public override string ToString() => _text;\n}")]
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n}", "[NinoType]\npublic struct A\n{\n    public int I;\n    [NinoIgnore]\n    private int _j;\n}")]
@@ -109,6 +110,11 @@ public class FixTests
     [InlineData("public class Base { public Base(int i) { } } [NinoType] public class A : Base { public A(string s) : base(0) { } public int I; }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; } [NinoType] public class L : K { }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K(int i) { public int I { get; } = i; }")] // a record would have two members
+    [InlineData("public record A([property: NinoMember(0)] int X, int Y);")] // the constructor needs both
+    [InlineData("public class A(int x, int y) { [NinoMember(0)] public int X { get; } = x; public int Y { get; } = y; }")]
+    [InlineData("public class A(int x) { [NinoMember(0)] public int X { get; } = x; }", "Add [NinoType(autoCollect: false)]")]
+    [InlineData("public record A([NinoIgnore] int X, int Y);")]
+    [InlineData("public record A { [NinoMember(0)] public int X { get; set; } }", "Add [NinoType(autoCollect: false)]")] // its copy constructor needs nothing
     public async Task Fix_IsOfferedOnlyWhereItMends(string source, params string[] titles)
     {
         using AdhocWorkspace workspace = new();
