@@ -77,8 +77,9 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     /// <summary>Whether the member belongs to the contract of a type with these rules, as far as its declaration tells.</summary>
     public bool IsIncluded(TypeRules rules) => Obstacle is null && rules.Includes(IsPublic, Member is not null, Ignore is not null);
 
-    private static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
-        constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax { ParameterList.Parameters.Count: > 0 }));
+    /// <summary>The constructor that a parameter list behind the type's name declares, or null.</summary>
+    public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
+        constructor.Parameters.Length > 0 && constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
 
     private AttributeData? Find(string name) => Symbol.Find(name) ?? Parameter?.Find(name);
 }

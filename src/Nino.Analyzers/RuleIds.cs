@@ -24,7 +24,7 @@ internal static class RuleIds
     public const string LostFields = "NINO032";
     public const string ImpossibleMember = "NINO033";
     public const string LostElements = "NINO034";
-    public const string Utf8WithoutText = "NINO035";
+    public const string IdleMark = "NINO035";
     public const string IdleConstructor = "NINO036";
     public const string StaticType = "NINO037";
     public const string LostBase = "NINO039";

@@ -17,9 +17,10 @@ internal sealed class AddNinoTypeFix() : NinoCodeFix(RuleIds.Subtype, RuleIds.Mi
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax declaration)
+            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax declaration
+                && diagnostic.Properties.TryGetValue(RuleProperties.Arguments, out string? arguments)
+                && arguments is not null)
             {
-                string arguments = diagnostic.Properties[RuleProperties.Arguments] ?? "";
                 string attribute = Qualifier(declaration) + "NinoType" + (arguments.Length > 0 ? $"({arguments})" : "");
                 context.RegisterCodeFix(
                     CodeAction.Create(

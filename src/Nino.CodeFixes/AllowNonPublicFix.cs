@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
@@ -53,10 +54,17 @@ internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember,
         AttributeArgumentListSyntax list = attribute.ArgumentList ?? SyntaxFactory.AttributeArgumentList();
         LiteralExpressionSyntax yes = SyntaxFactory.LiteralExpression(SyntaxKind.TrueLiteralExpression);
         AttributeArgumentSyntax? old = list.Arguments.FirstOrDefault(argument => argument.NameColon?.Name.Identifier.ValueText == Name)
-            ?? list.Arguments.Take(Position + 1).Where((argument, index) => index == Position && argument.NameColon is null).FirstOrDefault();
+            ?? list.Arguments.Skip(Position).Take(1).FirstOrDefault(argument => argument is { NameColon: null, NameEquals: null });
         AttributeArgumentListSyntax changed = old is not null
             ? list.ReplaceNode(old.Expression, yes.WithTriviaFrom(old.Expression))
-            : SyntaxFactory.ParseAttributeArgumentList($"({string.Join(", ", list.Arguments.Select(argument => argument.ToString()).Concat([$"{Name}: true"]))})")!;
+            : SyntaxFactory.ParseAttributeArgumentList($"({string.Join(", ", WithName(list.Arguments))})")!;
         return attribute.WithArgumentList(changed.WithTriviaFrom(list));
+    }
+
+    /// <summary>Arguments of the constructor stand before properties.</summary>
+    private static IEnumerable<string> WithName(SeparatedSyntaxList<AttributeArgumentSyntax> arguments)
+    {
+        ILookup<bool, string> byKind = arguments.ToLookup(argument => argument.NameEquals is not null, argument => argument.ToString());
+        return byKind[false].Append($"{Name}: true").Concat(byKind[true]);
     }
 }

@@ -34,12 +34,12 @@ internal sealed class MakeRecordFix() : NinoCodeFix(RuleIds.ReferenceKey)
         }
     }
 
-    /// <summary>A class with relatives could be a record only together with them.</summary>
+    /// <summary>A class with relatives could be a record only together with them, and parameters of a record are members.</summary>
     private static async Task<ClassDeclarationSyntax?> CanBeRecordAsync(Document document, Location place, CancellationToken token)
     {
         SyntaxNode? root = await document.GetSyntaxRootAsync(token).ConfigureAwait(false);
         SemanticModel? model = await document.GetSemanticModelAsync(token).ConfigureAwait(false);
-        return root?.FindNode(place.SourceSpan) is ClassDeclarationSyntax declaration
+        return root?.FindNode(place.SourceSpan) is ClassDeclarationSyntax { ParameterList: null } declaration
             && model?.GetDeclaredSymbol(declaration, token) is { BaseType.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.Length: 1 } type
             && !(await SymbolFinder.FindDerivedClassesAsync(type, document.Project.Solution, cancellationToken: token).ConfigureAwait(false)).Any()
                 ? declaration

@@ -18,7 +18,7 @@ internal sealed class RemoveAttributeFix() : NinoCodeFix(
     RuleIds.BothAttributes,
     RuleIds.ImpossibleMember,
     RuleIds.LostElements,
-    RuleIds.Utf8WithoutText,
+    RuleIds.IdleMark,
     RuleIds.IdleConstructor,
     RuleIds.StaticType)
 {

@@ -1,6 +1,7 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Contract;
 using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
@@ -38,9 +39,14 @@ internal sealed class MissingTypeAnalyzer() : TypeAnalyzer(Descriptor)
             type.Report(
                 AnalyzedType.Place(type.Symbol),
                 [],
-                type.Properties(RuleProperties.Arguments, namesMembers ? "autoCollect: false" : ""),
+                FillsParameters(type, namesMembers) ? type.Properties(RuleProperties.Arguments, namesMembers ? "autoCollect: false" : "") : type.Properties(),
                 type.Name,
                 first);
         }
     }
+
+    /// <summary>Whether the members give the primary constructor all that it needs; without that the attribute would be an error.</summary>
+    private static bool FillsParameters(AnalyzedType type, bool namesMembers) => DeclaredMember.PrimaryConstructor(type.Symbol) is not { } primary
+        || primary.Parameters.All(parameter => parameter.HasExplicitDefaultValue
+            || type.Members.Any(member => ParameterNames.IsSame(parameter.Name, member.Name) && (namesMembers ? member.Member is not null : member.Ignore is null)));
 }

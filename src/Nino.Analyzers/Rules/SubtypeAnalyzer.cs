@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -36,17 +37,25 @@ internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
             isRefused ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
             AnalyzedType.Place(type.Symbol),
             [],
-            type.Properties(RuleProperties.Arguments, isRefused ? "" : ArgumentsLike(attribute)),
+            type.Properties(RuleProperties.Arguments, ArgumentsLike(attribute, type.Symbol)),
             type.Name,
             provider.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
             isRefused ? "says allowInheritance: false, so it cannot be serialized" : "makes it a Nino type, which is easily overlooked");
     }
 
     /// <summary>What the new attribute has to say so that the members stay the same.</summary>
-    private static string ArgumentsLike(AttributeData attribute) => string.Join(", ", new[]
+    private static string ArgumentsLike(AttributeData attribute, INamedTypeSymbol type)
     {
-        attribute.Argument(0) is false ? "autoCollect: false" : null,
-        attribute.Argument(1) is true ? "containNonPublicMembers: true" : null,
-        NinoTypes.IsTolerant(attribute) ? "VersionTolerant = true" : null,
-    }.Where(argument => argument is not null));
+        string?[] arguments =
+        [
+            attribute.Argument(0) is false ? "autoCollect: false" : null,
+            attribute.Argument(1) is true ? "containNonPublicMembers: true" : null,
+        ];
+
+        // A struct has no identity to preserve.
+        IEnumerable<string> properties = attribute.NamedArguments
+            .Where(property => property.Value.Value is true && (property.Key != "PreserveReferences" || type.TypeKind != TypeKind.Struct))
+            .Select(property => $"{property.Key} = true");
+        return string.Join(", ", arguments.OfType<string>().Concat(properties));
+    }
 }

@@ -6,35 +6,53 @@ using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, and attributes for members on the field behind a property.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-internal sealed class Utf8WithoutTextAnalyzer() : TypeAnalyzer(Descriptor)
+internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
+    private static readonly string[] Marks = ["NinoMember", "NinoIgnore", "NinoUtf8", "NinoCompact", "NinoCustomFormatter"];
+
     private static readonly DiagnosticDescriptor Descriptor = new(
-        RuleIds.Utf8WithoutText,
-        "NinoUtf8 without a string",
-        "[NinoUtf8] on '{0}' does nothing: {1}",
+        RuleIds.IdleMark,
+        "Member attribute does nothing",
+        "[{0}] on '{1}' does nothing: {2}",
         Rule.Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.Utf8WithoutText));
+        helpLinkUri: HelpLinks.Of(RuleIds.IdleMark));
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (!type.HasContract)
+        ReportFields(type);
+        if (type.HasContract)
         {
-            return;
+            ReportUtf8(type);
         }
+    }
 
+    /// <summary>No fix removes these, as the property was meant.</summary>
+    private static void ReportFields(AnalyzedType type)
+    {
+        foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
+        {
+            foreach ((string name, AttributeData attribute) in Marks.SelectMany(name => field.FindAll(name + "Attribute").Select(attribute => (name, attribute))))
+            {
+                type.Report(type.PlaceOf(attribute), [], type.Properties(), name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
+            }
+        }
+    }
+
+    private static void ReportUtf8(AnalyzedType type)
+    {
         foreach (DeclaredMember member in type.Members)
         {
             if (member is { Utf8: { } utf8, Custom: not null })
             {
-                type.Report(utf8, member.Name, "[NinoCustomFormatter] decides how it is written");
+                type.Report(utf8, "NinoUtf8", member.Name, "[NinoCustomFormatter] decides how it is written");
             }
             else if (member.Utf8 is { } idle && !HoldsText(member.Type, new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default)))
             {
-                type.Report(idle, member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
+                type.Report(idle, "NinoUtf8", member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
             }
         }
     }
