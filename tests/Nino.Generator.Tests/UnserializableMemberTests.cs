@@ -25,6 +25,8 @@ public class UnserializableMemberTests
     [InlineData("Done", "[NinoType] public class Made { public int A = 1; public (Action, Type) Done; }", "0201000000")]
     [InlineData("Done", "[NinoType] public class Made<T> { public int A = 1; public Func<T> Done; public T B; } public class Made : Made<int> { }", "030100000000000000")]
     [InlineData("Done", "public class MyHandle : System.Runtime.InteropServices.SafeHandle { public MyHandle() : base(default, true) { } public override bool IsInvalid => true; protected override bool ReleaseHandle() => true; } [NinoType] public class Made { public int A = 1; public MyHandle Done; }", "0201000000")]
+    [InlineData("Done", "[NinoType] public unsafe class Made { public int A = 1; public delegate*<int, void> Done; }", "0201000000")]
+    [InlineData("Done", "[NinoType] public unsafe class Made { public int A = 1; public int* Done; }", "0201000000")]
     public void Dataless_IsLeftOutWithAWarning(string member, string source, string bytes)
     {
         Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
@@ -53,6 +55,9 @@ public class UnserializableMemberTests
     [InlineData("as a collection it would lose 'Id'", "public class Table : List<int> { public Guid Id { get; } = Guid.NewGuid(); public Action Changed { get; } } [NinoType] public class Made { public int A = 1; public Table M; }")]
     [InlineData("of which 'Middle'|as a collection it would lose 'Title', 'Rows'", "public class Middle : Table { public string Title { get; private set; } } public abstract class Table : Dictionary<int, string> { public List<int> Rows { get; } = new(); } [NinoType] public class Made { public int A = 1; public Middle[] M; }")]
     [InlineData("because C# takes no interface with static abstract members|'IShape'", "[NinoType] public interface IShape { static abstract int S(); } [NinoType] public class Made { public int A = 1; public IShape M; }")]
+    [InlineData("'Lost'|put [NinoType] on 'Lost'", "public unsafe struct Lost { public int A; public int* P; } [NinoType] public class Made { public int A = 1; public Lost M; }")]
+    [InlineData("'Lost'|put [NinoType] on 'Lost'", "public unsafe struct Lost { public int A; public delegate*<int, void> P; } [NinoType] public class Made { public int A = 1; public Lost M; }")]
+    [InlineData("'Lost'|put [NinoType] on 'Lost'", "public struct Lost { public int A; public System.Runtime.InteropServices.GCHandle H; } [NinoType] public class Made { public int A = 1; public Lost M; }")]
     public void WhatMayHoldData_IsAnError(string expected, string source)
     {
         Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
@@ -92,7 +97,7 @@ public class UnserializableMemberTests
     /// <summary>Generated code leaves the member out even where that is an error.</summary>
     private static Assembly Compile(string source, out ImmutableArray<Diagnostic> diagnostics)
     {
-        diagnostics = Harness.Run(Harness.Compile([source], assembly: "Unserializable" + Guid.NewGuid().ToString("N")), out Compilation output).Diagnostics;
+        diagnostics = Harness.Run(Harness.Compile([source], assembly: "Unserializable" + Guid.NewGuid().ToString("N"), allowUnsafe: true), out Compilation output).Diagnostics;
         return Assembly.Load(Harness.Emit(output));
     }
 
