@@ -261,6 +261,18 @@ public class CrossAssemblyTests
         Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Spot Spot; }"], references: both));
     }
 
+    /// <summary>MSBuild makes two references to one file of <c>Aliases="global,other"</c>.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void TypeThatIsNamedByTwoReferences_IsComposed(bool aliasedFirst)
+    {
+        MetadataReference plain = AssemblyMetadata.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(["namespace Twins { [NinoType] public class Twin { public int I; } }"], assembly: "Twice")))).GetReference(filePath: "Twice.dll");
+        MetadataReference aliased = plain.WithAliases(["other"]);
+
+        Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Twin Twin; }"], references: aliasedFirst ? [aliased, plain] : [plain, aliased]));
+    }
+
     [Fact]
     public void SubclassOfAnUnknownAssembly_IsAnErrorAndNotSliced() => Assert.Throws<NinoException>(() => Harness.RunTest(
         "[NinoType(allowInheritance: false)] public class Base { public int I; } public class Sub : Base { } "

@@ -124,16 +124,11 @@ internal sealed class ParseContext
         return new ContractSymbol(candidates, construction, construction.MembersOf(candidates), isOfFields);
     }
 
-    /// <summary>The assemblies of which no reference has the alias <c>global</c>.</summary>
+    /// <summary>The assemblies of which no reference has the alias <c>global</c>: the compiler leaves them out of the global namespace.</summary>
     private static HashSet<IAssemblySymbol> Aliased(Compilation compilation)
     {
-        ILookup<bool, MetadataReference> references = compilation.References.ToLookup(reference => reference.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains(MetadataReferenceProperties.GlobalAlias));
-        HashSet<IAssemblySymbol> result = new(references[true].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>(), SymbolEqualityComparer.Default);
-        if (result.Count > 0)
-        {
-            result.ExceptWith(references[false].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>());
-        }
-
+        HashSet<IAssemblySymbol> result = new(compilation.SourceModule.ReferencedAssemblySymbols, SymbolEqualityComparer.Default);
+        result.ExceptWith(compilation.GlobalNamespace.ConstituentNamespaces.Select(scope => scope.ContainingAssembly));
         return result;
     }
 
