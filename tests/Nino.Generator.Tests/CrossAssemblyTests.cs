@@ -251,6 +251,7 @@ public class CrossAssemblyTests
         Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
         Assert.Equal(["NINO011 Kind", "NINO011 Own", "NINO011 Spots", "NINO011 Twin", "NINO023 NinoSerializer.Serialize(new other::Twins.Spot())"], reported.Select(one => $"{one.Id} {one.Location.SourceTree!.GetText().ToString(one.Location.SourceSpan)}").Order());
         Assert.Equal("'Twins.Spot' cannot be serialized: generated code cannot name it, of which no reference has the alias 'global'", reported.Single(one => one.Id == "NINO023").GetMessage());
+        Assert.Equal("'Own' of 'Holder' is of type 'Twins.Own', which generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member", reported.Single(one => one.GetMessage().StartsWith("'Own'", StringComparison.Ordinal)).GetMessage());
     }
 
     [Fact]
