@@ -284,6 +284,7 @@ public class CrossAssemblyTests
         Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
         Assert.Equal(["NINO011 Kind", "NINO011 Own", "NINO011 Spots", "NINO011 Twin", "NINO023 NinoSerializer.Serialize(new other::Twins.Spot())"], reported.Select(one => $"{one.Id} {one.Location.SourceTree!.GetText().ToString(one.Location.SourceSpan)}").Order());
         Assert.Equal("'Twins.Spot' cannot be serialized: generated code cannot name it, of which no reference has the alias 'global'", reported.Single(one => one.Id == "NINO023").GetMessage());
+        Assert.Equal("'Own' of 'Holder' is of type 'Twins.Own', which generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member", reported.Single(one => one.GetMessage().StartsWith("'Own'", StringComparison.Ordinal)).GetMessage());
     }
 
     [Fact]
@@ -292,6 +293,50 @@ public class CrossAssemblyTests
         MetadataReference both = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(["namespace Twins { public struct Spot { public int X; } }"], assembly: "Both")))).WithAliases(["other", "global"]);
 
         Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Spot Spot; }"], references: both));
+    }
+
+    /// <summary>MSBuild makes two references to one file of <c>Aliases="global,other"</c>.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void TypeThatIsNamedByTwoReferences_IsComposed(bool aliasedFirst)
+    {
+        MetadataReference plain = AssemblyMetadata.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(["namespace Twins { [NinoType] public class Twin { public int I; } }"], assembly: "Twice")))).GetReference(filePath: "Twice.dll");
+        MetadataReference aliased = plain.WithAliases(["other"]);
+
+        Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Twin Twin; }"], references: aliasedFirst ? [aliased, plain] : [plain, aliased]));
+    }
+
+    /// <summary>Generated code names the types of all parameters where objects may refer to the one that is made, or nobody else may call its constructor; and of those whose member is left out.</summary>
+    [Theory]
+    [InlineData("NINO020", "public class A { public int I { get; } public A(int i, other::Twins.Own o = null) => I = i; }")]
+    [InlineData("NINO020", "public class A { public int I; public int J { get; init; } public A(other::Twins.Kind o = 0) { } }")]
+    [InlineData("NINO020", "public class A { public int I { get; } [NinoConstructor] public A(int i, other::Twins.Kind[] o = null) => I = i; public A() { } }")]
+    [InlineData("NINO020", "public class A { public int I { get; } public Derived D { get; } public A(int i, other::Twins.Own d) => I = i; }")]
+    [InlineData("NINO020", "public record A(int I, [property: NinoIgnore] other::Twins.Own O = null);")]
+    [InlineData("NINO011 NINO020", "public record struct A(int I, other::Twins.Call C);")]
+    [InlineData("NINO011 NINO020", "public class A { public other::Twins.Kind K { get; } public A(other::Twins.Kind k) => K = k; }")]
+    [InlineData("", "public class A { public int I; public A(other::Twins.Own o = null) { } }")]
+    [InlineData("", "public class A { public int I { get; } public A(int i, other::Twins.Own o = null) => I = i; [NinoConstructor] public A(int i) => I = i; }")]
+    [InlineData("", "public class A { public int I { get; } private A(int i) => I = i; [NinoConstructor] public static A Of(int i, other::Twins.Own o = null) => new A(i); }")]
+    [InlineData("", "public struct A { public int I { get; } [NinoConstructor] public A(int i, other::Twins.Own o = null) => I = i; }")]
+    public void ConstructorOfTypesThatOnlyAnAliasNames_IsReportedWhereGeneratedCodeHasToNameThem(string ids, string type)
+    {
+        const string library = "namespace Twins { [NinoType] public class Own { } public enum Kind : byte { A } public delegate void Call(); }";
+        MetadataReference plain = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library.Replace(": byte", "")], assembly: "Plain"))));
+        MetadataReference aliased = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library], assembly: "Aliased")))).WithAliases(["other"]);
+        foreach (MetadataReference[] references in new[] { [aliased], new[] { plain, aliased } })
+        {
+            CSharpCompilation user = Harness.Compile([""], references: references);
+            string text = $"extern alias other; using System; using System.Collections.Generic; using Nino.Core; [NinoType] public class Derived : other::Twins.Own {{ }} [NinoType] public class Holder {{ public A A; public List<A> L; }} [NinoType] {type}";
+            user = user.ReplaceSyntaxTree(user.SyntaxTrees[0], CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)user.SyntaxTrees[0].Options, "File0.cs"));
+
+            Diagnostic[] reported = [.. Harness.Run(user, out Compilation output).Diagnostics];
+            Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+            Assert.Equal(ids, string.Join(' ', reported.Select(one => one.Id).Order()));
+            Assert.All(reported.Where(one => one.Id == "NINO020"), one => Assert.StartsWith("'A' cannot be made when it is read: generated code cannot name 'Twins.", one.GetMessage(), StringComparison.Ordinal));
+            Assert.DoesNotContain(output.SyntaxTrees.Skip(1), tree => tree.ToString().Contains("global::Twins.", StringComparison.Ordinal));
+        }
     }
 
     [Fact]

@@ -124,19 +124,25 @@ internal sealed class ParseContext
     private ContractSymbol ContractFrom(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> candidates, bool isOfFields)
     {
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
-        return new ContractSymbol(candidates, construction, construction.MembersOf(candidates), isOfFields);
+        MemberSymbol[] members = construction.MembersOf(candidates);
+        return new ContractSymbol(candidates, construction with { Problem = construction.Problem ?? AliasProblem(type, construction, members) }, members, isOfFields);
     }
 
-    /// <summary>The assemblies of which no reference has the alias <c>global</c>.</summary>
+    /// <summary>What is wrong with a constructor of which generated code would name an aliased parameter: it names all where it goes around the compiler, as for objects that others refer to, and else those whose member is left out. Another constructor might give the type other members than in runtime mode.</summary>
+    private ConstructionProblem? AliasProblem(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol[] members)
+    {
+        bool namesAll = construction.Method?.MethodKind == MethodKind.Constructor && (construction.IsFactory || (type.IsReferenceType && construction.IsFrom(members)));
+        IParameterSymbol? aliased = construction.Method?.Parameters.FirstOrDefault(parameter =>
+            IsAliased(parameter.Type) && (namesAll || (construction.Arguments[parameter.Ordinal] is { } member && IsAliased(member.Type))));
+        return aliased is null ? null : new ConstructionProblem(null, Detail:
+            $"generated code cannot name '{Names.InMessage(aliased.Type)}', the type of parameter '{aliased.Name}', of which no reference has the alias 'global': mark another constructor or a factory [NinoConstructor], or add this alias");
+    }
+
+    /// <summary>The assemblies of which no reference has the alias <c>global</c>: the compiler leaves them out of the global namespace.</summary>
     private static HashSet<IAssemblySymbol> Aliased(Compilation compilation)
     {
-        ILookup<bool, MetadataReference> references = compilation.References.ToLookup(reference => reference.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains(MetadataReferenceProperties.GlobalAlias));
-        HashSet<IAssemblySymbol> result = new(references[true].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>(), SymbolEqualityComparer.Default);
-        if (result.Count > 0)
-        {
-            result.ExceptWith(references[false].Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>());
-        }
-
+        HashSet<IAssemblySymbol> result = new(compilation.SourceModule.ReferencedAssemblySymbols, SymbolEqualityComparer.Default);
+        result.ExceptWith(compilation.GlobalNamespace.ConstituentNamespaces.Select(scope => scope.ContainingAssembly));
         return result;
     }
 

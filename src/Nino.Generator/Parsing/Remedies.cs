@@ -33,7 +33,8 @@ internal static class Remedies
         ITypeSymbol culprit = Culprit(context, type);
         string name = $"'{Names.InMessage(culprit)}'";
         string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
-        return Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
+        return context.IsAliased(culprit) ? $"{which} generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member"
+            : Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol unreachable && context.IsOwn(unreachable) && !context.IsAccessible(unreachable) ? $"{which} generated code cannot reach: make {name} and its outer types internal or public, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
