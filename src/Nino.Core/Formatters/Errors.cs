@@ -12,7 +12,7 @@ internal static class Errors
     /// <summary>A type that has no instances of its own was asked to write or read one.</summary>
     public static Exception NoInstances(Type type) => new NinoException($"{type} has no instances of its own.{(type == typeof(object) ? " Mark a member that is an object to lock [NinoIgnore]." : "")}", type);
 
-    /// <summary>A collection became smaller while it was written.</summary>
+    /// <summary>A collection changed while it was written.</summary>
     [DoesNotReturn]
     internal static void ThrowChanged(Type collection) => throw new NinoException("The value changed while it was written. Another thread may have changed it.", collection);
 
@@ -22,6 +22,6 @@ internal static class Errors
 
     /// <summary>A collection gave more or fewer elements than its count.</summary>
     [DoesNotReturn]
-    internal static void ThrowCount(int count, Type collection) => throw new NinoException(
-        $"A collection tells a count of {count}, which is not the number of its elements. Another thread may have changed it.", collection);
+    internal static void ThrowCount(int count, object collection) => throw new NinoException(
+        $"A collection tells a count of {count}, which is not the number of its elements. Another thread may have changed it.", collection.GetType());
 }

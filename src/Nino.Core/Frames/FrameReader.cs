@@ -1,5 +1,4 @@
 using System;
-using System.IO;
 using System.Runtime.CompilerServices;
 using Nino.Core.Compression;
 using Nino.Core.Formatters;
@@ -63,20 +62,15 @@ internal static class FrameReader
 
             return inflated;
         }
-        catch (Exception error) when (error is NinoException or InvalidDataException)
+        catch (Exception error)
         {
             inflated.Dispose();
+            if (error is not NinoException && !ReadTrace.IsOfUserCode(error))
+            {
+                throw;
+            }
+
             throw new NinoException(error.Message, type, header.Start, "", error);
-        }
-        catch (Exception error) when (ReadTrace.IsOfUserCode(error))
-        {
-            inflated.Dispose();
-            throw new NinoException($"{error.GetType()} while the frame was decompressed: {error.Message}", type, header.Start, "", error);
-        }
-        catch
-        {
-            inflated.Dispose();
-            throw;
         }
     }
 }

@@ -110,7 +110,6 @@ public sealed class CustomFormatterTests
     [Fact]
     public void Formatter_WhoseConstructorFails_IsMadeLater()
     {
-        LateFormatter.Fails = true;
         Assert.Equal("Not yet.", Assert.Throws<TimeoutException>(() => NinoSerializer.Serialize(new Late { Number = 5 })).Message);
         NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Late>([5]));
         Assert.Contains("Not yet.", error.Message, StringComparison.Ordinal);
@@ -152,7 +151,8 @@ public sealed class CustomFormatterTests
             }
         }
 
-        public static bool Fails { get; set; }
+        /// <summary>From the beginning: some runtimes make the shared instance before it is asked for.</summary>
+        public static bool Fails { get; set; } = true;
 
         public override void Serialize(Late value, ref Writer writer) => writer.Write(value.Number);
 

@@ -125,7 +125,7 @@ public sealed class HostileFrameTests
         IndexOutOfRangeException cause = new("no such block");
         NinoException error = Rejected<byte[]>([0xFD, FailingCodec.DefaultId, 100, 1, 1], NinoOptions.Default with { Compression = NinoCompression.Using(new FailingCodec(cause)) });
         Assert.Same(cause, error.InnerException);
-        Assert.Contains("System.IndexOutOfRangeException while the frame was decompressed: no such block", error.Message, StringComparison.Ordinal);
+        Assert.StartsWith("no such block", error.Message, StringComparison.Ordinal);
 
         NinoOptions cancelled = NinoOptions.Default with { Compression = NinoCompression.Using(new FailingCodec(new OperationCanceledException())) };
         Assert.Throws<OperationCanceledException>(() => NinoDeserializer.Deserialize<byte[]>([0xFD, FailingCodec.DefaultId, 100, 1, 1], cancelled));

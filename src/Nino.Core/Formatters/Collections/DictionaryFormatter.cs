@@ -49,7 +49,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
         // The enumerator lets entries be removed, and nothing else.
         if (value.Count != count)
         {
-            Errors.ThrowCount(count, value.GetType());
+            Errors.ThrowChanged(value.GetType());
         }
 
         return ref at;
@@ -196,7 +196,7 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
 
         if (left != 0)
         {
-            Errors.ThrowCount(count, collection.GetType());
+            Errors.ThrowChanged(collection.GetType());
         }
 
         return ref at;

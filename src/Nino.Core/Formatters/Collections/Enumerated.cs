@@ -63,7 +63,7 @@ internal static class Enumerated<T, TFormatter>
         {
             if (list.Count == count)
             {
-                Errors.ThrowCount(count, elements.GetType());
+                Errors.ThrowCount(count, elements);
             }
 
             list.Add(element);
@@ -71,7 +71,7 @@ internal static class Enumerated<T, TFormatter>
 
         if (list.Count != count && count != AnyCount)
         {
-            Errors.ThrowCount(count, elements.GetType());
+            Errors.ThrowCount(count, elements);
         }
 
         return ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, list);
@@ -98,7 +98,7 @@ internal static class Enumerated<T, TFormatter>
 
         if (left != 0)
         {
-            Errors.ThrowCount(count, elements.GetType());
+            Errors.ThrowCount(count, elements);
         }
 
         return ref at;

@@ -16,7 +16,7 @@ internal static class ListAccess
         at = ref Elements<T, TFormatter>.Write(ref writer, ref at, ref MemoryMarshal.GetReference(elements), elements.Length, isCounted: true);
         if (default(TFormatter).FixedSize == 0 && list.Count != elements.Length)
         {
-            Errors.ThrowCount(elements.Length, list.GetType());
+            Errors.ThrowChanged(list.GetType());
         }
 
         return ref at;

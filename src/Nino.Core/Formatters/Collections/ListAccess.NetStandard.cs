@@ -46,7 +46,7 @@ internal static class ListAccess
 
         if (list.Count != count)
         {
-            Errors.ThrowCount(count, list.GetType());
+            Errors.ThrowChanged(list.GetType());
         }
 
         return ref at;

@@ -44,7 +44,7 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
 
         if (left != 0)
         {
-            Errors.ThrowCount(value.Count, value.GetType());
+            Errors.ThrowCount(value.Count, value);
         }
 
         return ref at;

@@ -46,7 +46,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
 
         if (left != 0)
         {
-            Errors.ThrowCount(elements.Count, value.GetType());
+            Errors.ThrowCount(elements.Count, value);
         }
 
         return ref at;

@@ -49,7 +49,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 
         if (left != 0)
         {
-            Errors.ThrowCount(count, created);
+            Errors.ThrowChanged(created);
         }
 
         return ref at;

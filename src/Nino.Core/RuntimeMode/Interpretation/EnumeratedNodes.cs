@@ -44,7 +44,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         at = ref NodeElements.Write(ref writer, ref at, element, elements, count, out int left);
         if (left != 0)
         {
-            Errors.ThrowCount(count, value.GetType());
+            Errors.ThrowCount(count, value);
         }
 
         return ref at;

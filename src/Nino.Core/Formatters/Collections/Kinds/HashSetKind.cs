@@ -29,7 +29,7 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
         // The enumerator lets elements be removed, and nothing else.
         if (collection.Count != count)
         {
-            Errors.ThrowCount(count, collection.GetType());
+            Errors.ThrowChanged(collection.GetType());
         }
 
         return ref at;

@@ -33,7 +33,7 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
         // Behind a node that was removed there is no other.
         if (left != 0 || collection.Count != count)
         {
-            Errors.ThrowCount(count, collection.GetType());
+            Errors.ThrowChanged(collection.GetType());
         }
 
         return ref at;
