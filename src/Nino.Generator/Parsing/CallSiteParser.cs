@@ -78,5 +78,5 @@ internal static class CallSiteParser
 
     private static bool MayCallSerializer(IAssemblySymbol assembly, Compilation compilation) =>
         !SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly)
-        && assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core"));
+        && NinoTypes.MayBeIn(assembly);
 }

@@ -19,7 +19,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
         .OfType<IMethodSymbol>()
         .Where(method => method.MethodKind == MethodKind.Constructor
             || method is { IsStatic: true, MethodKind: MethodKind.Ordinary, Arity: 0 } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type))
-        .FirstOrDefault(method => method.Has(Mark) && (method.MethodKind == MethodKind.Constructor || context.IsAccessible(method)));
+        .FirstOrDefault(method => method.Has(Mark) && (!IsFactory(method) || IsAccessible(method)));
 
     protected override IMethodSymbol? Primary => PrimaryConstructor(type);
 

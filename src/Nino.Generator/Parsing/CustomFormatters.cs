@@ -69,7 +69,7 @@ internal sealed class CustomFormatters(ParseContext context)
 
     /// <summary>The formatters that assemblies which this one references declare, by assembly.</summary>
     public IEnumerable<INamedTypeSymbol> Referenced() => context.Compilation.SourceModule.ReferencedAssemblySymbols
-        .Where(assembly => assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core")))
+        .Where(NinoTypes.MayBeIn)
         .OrderBy(assembly => assembly.Name, System.StringComparer.Ordinal)
         .SelectMany(Declared)
         .Select(TypeOf)

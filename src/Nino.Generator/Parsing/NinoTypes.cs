@@ -22,6 +22,9 @@ internal static class NinoTypes
         return Known.GetValue(type.OriginalDefinition, static definition => new(Find(definition))).Value;
     }
 
+    /// <summary>Whether an assembly references the runtime, so that it may have Nino types, formatters, or code that calls the serializer.</summary>
+    public static bool MayBeIn(IAssemblySymbol assembly) => assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core"));
+
     /// <summary>Whether a <c>[NinoType]</c> says that its type is version-tolerant.</summary>
     public static bool IsTolerant(AttributeData attribute) => Says(attribute, "VersionTolerant");
 

@@ -24,7 +24,7 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     /// <summary>Metadata has constructors and methods in one table, as declared.</summary>
     protected override MethodBase? Marked => _constructors.Cast<MethodBase>()
         .Concat(type.GetMethods(Methods).Where(method => !method.IsGenericMethodDefinition && method.ReturnType == type))
-        .Where(method => method.IsDefined(typeof(NinoConstructorAttribute), inherit: false) && (method is ConstructorInfo || IsAccessible(method)))
+        .Where(method => method.IsDefined(typeof(NinoConstructorAttribute), inherit: false) && (!IsFactory(method) || IsAccessible(method)))
         .OrderBy(method => method.MetadataToken)
         .FirstOrDefault();
 

@@ -62,7 +62,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
     }
 
     private int? CountOf(object value) =>
-        Formatters.Enumerated.IsConcurrent(value.GetType()) ? null
+        Enumerated.IsConcurrent(value.GetType()) ? null
         : value is ICollection known ? known.Count
         : _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
         : _readOnlyCount.DeclaringType!.IsInstanceOfType(value) ? Get(_readOnlyCount, value)

@@ -27,7 +27,7 @@ internal sealed class MemoryNode(Type type, Node array) : Node
     /// <remarks>Memory of the right length is filled; other memory is replaced, and that of an array of a derived type.</remarks>
     public override object Read(ref Reader reader, object? existing)
     {
-        Array? filled = existing is null || _copy is null || !IsOver(array.Type, existing) ? null : _toArray(existing);
+        Array? filled = existing is null || _copy is null || !IsOfExactArray(existing) ? null : _toArray(existing);
         Array? read = (Array?)array.Read(ref reader, filled);
         object value = read is null ? RuntimeHelpers.GetUninitializedObject(type) : _create([read]);
         if (read is null || !ReferenceEquals(read, filled))
@@ -41,7 +41,7 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     private bool IsNull(object value) => _array is not null && _array.GetValue(value) is null;
 
-    private bool IsOver(Type arrayType, object value) => _array is null || _array.GetValue(value)?.GetType() == arrayType;
+    private bool IsOfExactArray(object value) => _array is null || _array.GetValue(value)?.GetType() == array.Type;
 
     private static Func<object, Array> ToArrayOf(Type type) => type.GetMethod("ToArray", Type.EmptyTypes) is { } own
         ? value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!

@@ -12,7 +12,7 @@ internal static class ForeignGenerics
     private static readonly ConditionalWeakTable<IAssemblySymbol, INamedTypeSymbol[]> Known = new();
 
     public static IEnumerable<INamedTypeSymbol> Of(ParseContext context) => context.Compilation.SourceModule.ReferencedAssemblySymbols
-        .Where(assembly => assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "Nino.Core")))
+        .Where(NinoTypes.MayBeIn)
         .SelectMany(assembly => Known.GetValue(assembly, static assembly => TypesOf(assembly.GlobalNamespace).Where(IsGenericNinoType).ToArray()))
         .Where(type => ForeignFormatters.Of(context, type) is not null);
 
