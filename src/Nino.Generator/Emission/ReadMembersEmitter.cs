@@ -107,9 +107,15 @@ internal static class ReadMembersEmitter
     private static void IntoLocals(SourceWriter source, TypeModel type)
     {
         ConstructorModel? late = type.Construction.Late;
+        bool refills = type.Construction.Refills;
+        if (refills)
+        {
+            source.If("reuse", "reader.Made(value);");
+        }
+
         if (late is not null)
         {
-            source.Lines($"var begun = reader.Begin<{type.Type}>();");
+            source.Lines($"var begun = {(refills ? "reuse ? null : " : "")}reader.Begin<{type.Type}>();");
         }
         else if (type.Form == TypeForm.Class)
         {
@@ -132,6 +138,11 @@ internal static class ReadMembersEmitter
         }
 
         Absent(source, type);
+        if (refills)
+        {
+            source.Open("if (!reuse)");
+        }
+
         string full = $"value = {Construction.Full(type, member => member.Local)};";
         if (late is null)
         {
@@ -146,12 +157,22 @@ internal static class ReadMembersEmitter
             source.Close();
         }
 
+        if (refills)
+        {
+            source.End();
+        }
+
         if (late is null && type.Form == TypeForm.Class)
         {
             source.Lines("reader.Made(reference, value);");
         }
 
         CallbackEmitter.OnDeserializing(source, type);
+        if (refills)
+        {
+            source.If("reuse", string.Join("\n", type.Members.Where(member => member.IsInitialized).Select(member => member.Set("value", member.Local))));
+        }
+
         Assign(source, type);
     }
 

@@ -18,4 +18,7 @@ internal sealed record ConstructionModel(
 
     /// <summary>All of its arguments, in order.</summary>
     public EquatableArray<ArgumentModel> LateArguments { get; init; }
+
+    /// <summary>Whether an object of the class that is there is filled, though a new one is made from its members.</summary>
+    public bool Refills { get; init; }
 }

@@ -52,7 +52,7 @@ internal static class TypeModels
             BasesOf(context, type).ToEquatable())
         {
             ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
-            KeepsDefault = type.TypeKind == TypeKind.Struct && construction.MayRefuseDefault && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
+            KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
             Fallback = FallbackOf(context, type),
             SkipsDefaults = SkipsDefaults(type),
@@ -244,7 +244,7 @@ internal static class TypeModels
             : RequiredMembers.Of(type).Select(member => member.Name).Distinct().Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
         ConstructionModel model = new(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
         return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
-            ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable() }
+            ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable(), Refills = construction.Refills(members) }
             : model;
     }
 

@@ -28,8 +28,8 @@ internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, T
     /// <summary>Whether it has a say in each value. The constructor of a record has none, unless it is marked: by itself it only sets the members.</summary>
     public bool IsAsked => IsFactory || (Arguments.Length > 0 && !IsImplied);
 
-    /// <summary>Whether a constructor or factory is asked that may refuse the members of a default struct, which has all of its state in them.</summary>
-    public bool MayRefuseDefault => Array.Exists(Arguments, argument => argument is not null);
+    /// <summary>Whether members are arguments; a constructor or factory that takes them may refuse those of a default struct, which has all of its state in them.</summary>
+    public bool TakesMembers => Array.Exists(Arguments, argument => argument is not null);
 
     public bool Takes(TMember member) => Array.IndexOf(Arguments, member) >= 0;
 
@@ -56,5 +56,8 @@ internal sealed record ContractConstruction<TMethod, TMember>(TMethod? Method, T
 
     /// <summary>Whether members have to be read before an instance can be made.</summary>
     public bool IsFrom(IEnumerable<TMember> members) =>
-        Arguments.Any(argument => argument is not null) || members.Any(member => Initializes(member) || Requires(member));
+        TakesMembers || members.Any(member => Initializes(member) || Requires(member));
+
+    /// <summary>Whether members are read into an object that is there, and not into another one: each can be set again.</summary>
+    public bool Refills(IEnumerable<TMember> members) => !TakesMembers && !members.Any(Initializes);
 }

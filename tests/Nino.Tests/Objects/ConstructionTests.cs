@@ -79,11 +79,71 @@ public sealed class MarkedConstructorTests
         Assert.NotSame(before, marked);
         Assert.Equal(6, marked!.Number);
 
-        Demanding? demanding = new() { Number = 1 };
-        Demanding first = demanding;
-        NinoDeserializer.DeserializeRef(ref demanding, NinoSerializer.Serialize(new Demanding { Number = 2 }));
-        Assert.NotSame(first, demanding);
-        Assert.Equal(2, demanding!.Number);
+        Lasting? lasting = new() { Number = 1 };
+        Lasting first = lasting;
+        NinoDeserializer.DeserializeRef(ref lasting, NinoSerializer.Serialize(new Lasting { Number = 2 }));
+        Assert.NotSame(first, lasting);
+        Assert.Equal(1, first.Number);
+        Assert.Equal(2, lasting!.Number);
+    }
+
+    /// <summary>Required members can be set again, whatever else the type has; the objects that they hold are filled, too.</summary>
+    [Fact]
+    public void DeserializeRef_ObjectWithRequiredMembers_IsFilled()
+    {
+        Ordered? ordered = new() { Number = 1, Lines = [1, 2, 3], Items = { "a" }, Note = "before", First = new Demanding { Number = 4 } };
+        Ordered before = ordered;
+        (List<int> lines, List<string> items, Demanding first) = (ordered.Lines, ordered.Items, ordered.First);
+
+        NinoDeserializer.DeserializeRef(ref ordered, NinoSerializer.Serialize(new Ordered { Number = 2, Lines = [5], Items = { "b", "c" }, First = new Demanding { Number = 6 } }));
+
+        Assert.Same(before, ordered);
+        Assert.Same(lines, ordered!.Lines);
+        Assert.Same(items, ordered.Items);
+        Assert.Same(first, ordered.First);
+        Assert.Equal((2, null, 6), (ordered.Number, ordered.Note, first.Number));
+        Assert.Equal([5], lines);
+        Assert.Equal(["b", "c"], items);
+        Assert.Equal(["deserializing 1", "deserialized 2"], ordered.Calls);
+    }
+
+    [Fact]
+    public void DeserializeRef_ShorterBytes_LeaveRequiredMembersAsTheyAre()
+    {
+        DemandingMore? value = new() { Number = 1, Name = "kept" };
+        DemandingMore before = value;
+
+        NinoDeserializer.DeserializeRef(ref value, NinoSerializer.Serialize(new Demanding { Number = 2 }));
+
+        Assert.Same(before, value);
+        Assert.Equal((2, "kept"), (value!.Number, value.Name));
+    }
+
+    [Fact]
+    public void DeserializeRef_RequiredMembersInACircle_ReferToTheSameObject()
+    {
+        Ringed written = new() { Name = "read", Next = null! };
+        written.Next = written;
+        Ringed? value = new() { Name = "there", Next = null! };
+        Ringed before = value;
+
+        NinoDeserializer.DeserializeRef(ref value, NinoSerializer.Serialize(written));
+
+        Assert.Same(before, value);
+        Assert.Same(before, value!.Next);
+        Assert.Equal("read", value.Name);
+    }
+
+    [Fact]
+    public void DeserializeRef_TolerantTypeWithRequiredMembers_IsFilled()
+    {
+        DemandingPatch? value = new() { Number = 1, Text = "there" };
+        DemandingPatch before = value;
+
+        NinoDeserializer.DeserializeRef(ref value, NinoSerializer.Serialize(new DemandingPatch { Number = 0, Text = "read" }));
+
+        Assert.Same(before, value);
+        Assert.Equal((0, "read"), (value!.Number, value.Text));
     }
 }
 
@@ -124,4 +184,57 @@ public class MarkedProtected
 public sealed class Demanding
 {
     public required int Number { get; set; }
+}
+
+[NinoType]
+public sealed class Lasting
+{
+    public required int Number { get; init; }
+}
+
+[NinoType]
+public sealed class Ordered : INinoOnDeserializing, INinoOnDeserialized
+{
+    public required int Number { get; set; }
+
+    public required List<int> Lines { get; set; }
+
+    public List<string> Items { get; } = [];
+
+    public string? Note { get; set; }
+
+    public required Demanding First { get; set; }
+
+    [NinoIgnore]
+    public List<string> Calls { get; } = [];
+
+    public void OnDeserializing() => Calls.Add($"deserializing {Number}");
+
+    public void OnDeserialized() => Calls.Add($"deserialized {Number}");
+}
+
+[NinoType]
+public sealed class DemandingMore
+{
+    public required int Number { get; set; }
+
+    public required string Name { get; set; }
+}
+
+[NinoType(PreserveReferences = true)]
+public sealed class Ringed
+{
+    public required string Name { get; set; }
+
+    public required Ringed Next { get; set; }
+}
+
+[NinoType(VersionTolerant = true, SkipDefaults = true)]
+public sealed class DemandingPatch
+{
+    [NinoMember(0)]
+    public required int Number { get; set; }
+
+    [NinoMember(1)]
+    public required string Text { get; set; }
 }

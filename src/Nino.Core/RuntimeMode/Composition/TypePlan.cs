@@ -35,7 +35,7 @@ internal sealed class TypePlan
         SkipsDefaults = rules is { IsTolerant: true, SkipsDefaults: true };
         References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
-        KeepsDefault = type.IsValueType && contract.Construction.MayRefuseDefault && PlainStructs.FieldsAreMembers(contract);
+        KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && PlainStructs.FieldsAreMembers(contract);
     }
 
     public Type Type { get; }
@@ -74,6 +74,9 @@ internal sealed class TypePlan
 
     /// <summary>Whether members can be read before the constructor is called: on an instance that has been made without.</summary>
     public bool IsConstructedLate => IsMadeFromMembers && !Type.IsValueType && Constructor is ConstructorInfo;
+
+    /// <summary>Whether an object of the class that is there is filled, though a new one is made from its members.</summary>
+    public bool Refills => IsConstructedLate && Contract.Construction.Refills(Contract.MembersInOrder);
 
     /// <summary>The member that keeps unknown members, or null.</summary>
     public MemberPlan? Place { get; }

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
@@ -71,17 +72,10 @@ internal sealed class ReadIntoEmitter
 
     private void IntoInstance()
     {
-        Label existing = _il.DefineLabel();
-        _il.Emit(OpCodes.Ldarg_3);
-        _il.Emit(OpCodes.Brtrue, existing);
-        Store(Make(new Dictionary<MemberPlan, LocalBuilder>(), isFull: false));
-        _il.MarkLabel(existing);
+        Unless(OpCodes.Brtrue, () => Store(Make(new Dictionary<MemberPlan, LocalBuilder>(), isFull: false)));
         if (!_plan.Type.IsValueType)
         {
-            _il.Emit(OpCodes.Ldarg_1);
-            Address();
-            _il.Emit(OpCodes.Ldind_Ref);
-            _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(object)])!);
+            Made();
         }
 
         _context.CallBack(typeof(INinoOnDeserializing), Address);
@@ -141,7 +135,7 @@ internal sealed class ReadIntoEmitter
         }
         else
         {
-            StoreLate(begun, locals);
+            UnlessRefilled(() => StoreLate(begun, locals));
         }
 
         if (index is not null)
@@ -154,20 +148,68 @@ internal sealed class ReadIntoEmitter
         }
 
         _context.CallBack(typeof(INinoOnDeserializing), Address);
-        foreach (MemberPlan member in _plan.MembersInOrder.Where(member => member.IsAssigned))
+        if (_plan.Refills)
+        {
+            Unless(OpCodes.Brfalse, () => Set(_plan.MembersInOrder.Where(member => member.IsInitialized), locals));
+        }
+
+        Set(_plan.MembersInOrder.Where(member => member.IsAssigned), locals);
+    }
+
+    private void Set(IEnumerable<MemberPlan> members, Dictionary<MemberPlan, LocalBuilder> locals)
+    {
+        foreach (MemberPlan member in members)
         {
             _context.Set(member, () => _il.Emit(OpCodes.Ldloc, locals[member]));
         }
     }
 
-    /// <summary>Makes an instance without its constructor, where others may refer to it while its members are read; otherwise the local is null.</summary>
+    /// <summary>Makes an instance without its constructor, where others may refer to it while its members are read; otherwise the local is null. One that is filled again is made known.</summary>
     private LocalBuilder BeginLate()
     {
         LocalBuilder begun = _il.DeclareLocal(_plan.Type);
-        _il.Emit(OpCodes.Ldarg_1);
-        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Begin))!.MakeGenericMethod(_plan.Type));
-        _il.Emit(OpCodes.Stloc, begun);
+        if (_plan.Refills)
+        {
+            Unless(OpCodes.Brfalse, Made);
+        }
+
+        UnlessRefilled(() =>
+        {
+            _il.Emit(OpCodes.Ldarg_1);
+            _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Begin))!.MakeGenericMethod(_plan.Type));
+            _il.Emit(OpCodes.Stloc, begun);
+        });
         return begun;
+    }
+
+    private void UnlessRefilled(Action emit)
+    {
+        if (_plan.Refills)
+        {
+            Unless(OpCodes.Brtrue, emit);
+        }
+        else
+        {
+            emit();
+        }
+    }
+
+    /// <summary>Emits what is left out where there is an instance (<c>brtrue</c>), or none.</summary>
+    private void Unless(OpCode branch, Action emit)
+    {
+        Label end = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_3);
+        _il.Emit(branch, end);
+        emit();
+        _il.MarkLabel(end);
+    }
+
+    private void Made()
+    {
+        _il.Emit(OpCodes.Ldarg_1);
+        Address();
+        _il.Emit(OpCodes.Ldind_Ref);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(object)])!);
     }
 
     /// <summary>Calls the constructor on the instance that was made without, or makes one where none was.</summary>
@@ -197,7 +239,7 @@ internal sealed class ReadIntoEmitter
     /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
     private void KeepAbsent(Dictionary<MemberPlan, LocalBuilder> locals)
     {
-        int last = System.Array.FindLastIndex(_plan.MembersInOrder, member => !member.IsArgument);
+        int last = Array.FindLastIndex(_plan.MembersInOrder, member => !member.IsArgument);
         if (last < 0)
         {
             return;

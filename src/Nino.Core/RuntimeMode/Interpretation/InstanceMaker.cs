@@ -42,6 +42,9 @@ internal sealed class InstanceMaker
     /// <summary>Whether members can be read before the constructor is called: on an instance that has been made without.</summary>
     public bool IsConstructedLate => _plan.IsConstructedLate;
 
+    /// <summary>Whether an object that is there is filled, though a new one is made from its members.</summary>
+    public bool Refills => _plan.Refills;
+
     /// <summary>Makes an instance of all its members.</summary>
     public object MakeFull(object?[] values) => Assign(Make(values, isFull: true), values);
 
@@ -50,29 +53,35 @@ internal sealed class InstanceMaker
     {
         Reader.Complete(value);
         _plan.Constructor!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, ArgumentsOf(values), null);
-        for (int i = 0; i < values.Length; i++)
-        {
-            if (_members[i].Plan.IsInitialized)
-            {
-                _members[i].Set(value, values[i]);
-            }
-        }
-
+        Set(value, values, plan => plan.IsInitialized);
         return Assign(value, values);
+    }
+
+    /// <summary>Sets the members of an object that is there.</summary>
+    public object Refill(object value, object?[] values)
+    {
+        (value as INinoOnDeserializing)?.OnDeserializing();
+        Set(value, values, plan => plan.IsInitialized);
+        Set(value, values, plan => plan.IsAssigned);
+        return value;
     }
 
     private object Assign(object value, object?[] values)
     {
         (value as INinoOnDeserializing)?.OnDeserializing();
+        Set(value, values, plan => plan.IsAssigned);
+        return value;
+    }
+
+    private void Set(object value, object?[] values, Predicate<MemberPlan> isSet)
+    {
         for (int i = 0; i < values.Length; i++)
         {
-            if (_members[i].Plan.IsAssigned)
+            if (isSet(_members[i].Plan))
             {
                 _members[i].Set(value, values[i]);
             }
         }
-
-        return value;
     }
 
     /// <summary>Makes an instance.</summary>
@@ -86,14 +95,7 @@ internal sealed class InstanceMaker
         }
 
         object value = _construct(ArgumentsOf(values));
-        for (int i = 0; i < values.Length; i++)
-        {
-            if (isFull ? _members[i].Plan.IsInitialized : _members[i].Plan.IsRequired)
-            {
-                _members[i].Set(value, values[i]);
-            }
-        }
-
+        Set(value, values, isFull ? plan => plan.IsInitialized : plan => plan.IsRequired);
         foreach (Action<object, object?> placeholder in _placeholders)
         {
             placeholder(value, null);

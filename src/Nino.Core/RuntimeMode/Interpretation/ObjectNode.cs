@@ -305,8 +305,14 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     private object ReadLocals(ref Reader reader, int count, object? existing)
     {
-        object? begun = _maker.IsConstructedLate ? reader.BeginInstance(type) : null;
-        int index = begun is null && !_isStruct ? reader.TakeReference() : -1;
+        object? refilled = _maker.Refills ? existing : null;
+        if (refilled is not null)
+        {
+            reader.Made(refilled);
+        }
+
+        object? begun = _maker.IsConstructedLate && refilled is null ? reader.BeginInstance(type) : null;
+        int index = begun is null && refilled is null && !_isStruct ? reader.TakeReference() : -1;
         object?[] values = new object?[_members.Length];
         bool isUsual = existing is null && count == values.Length;
         for (int i = 0; i < values.Length; i++)
@@ -325,6 +331,11 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             {
                 values[i] = _members[i].IsArgument || reader.Held(count, i) ? values[i] : _members[i].Get(fresh);
             }
+        }
+
+        if (refilled is not null)
+        {
+            return _maker.Refill(refilled, values);
         }
 
         object made = begun is null ? _maker.MakeFull(values) : _maker.Complete(begun, values);
