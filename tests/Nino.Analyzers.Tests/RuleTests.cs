@@ -74,6 +74,8 @@ public class RuleTests
     [InlineData("NINO036", "NinoConstructor", "has to be static", "[NinoType] public class A { [NinoConstructor] public A Make() => this; public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "has to return 'A'", "[NinoType] public class A { [NinoConstructor] public static int Make() => 1; public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "cannot be generic", "[NinoType] public class A { [NinoConstructor] public static A Make<T>() => null; public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "public or internal", "[NinoType] public class A { [NinoConstructor] private static A Make() => new(); public int I; }")]
+    [InlineData("NINO036", "NinoConstructor", "public or internal", "[NinoType] public class A { [NinoConstructor] private protected static A Make() => new(); public int I; }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { }")]
     [InlineData("NINO037", "NinoType", "'A' does nothing", "[NinoType] public static class A { [NinoMember(0)] public static int I; }")]
     [InlineData("NINO045", "NinoType(PreserveReferences = true)", "'A' does nothing: a struct", "[NinoType(PreserveReferences = true)] public struct A { public int I; }")]

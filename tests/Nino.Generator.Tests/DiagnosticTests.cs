@@ -67,6 +67,8 @@ public class DiagnosticTests
     [InlineData("NINO020", "A|'a' is no member; 'b' has another type than 'B'; 'c' is no member, because 'C' is computed: mark that [NinoMember]; 'd' takes a variable by reference", "[NinoType] public class A { public A(int a, long[] b, int c, ref int d, int e, int f = 1) { } public int B { get; } public int C => 1; public int D { get; } public int E { get; } }")]
     [InlineData("NINO002", "A|lives on the stack only", "[NinoType] public ref struct A { public int I; }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
+    [InlineData("NINO023", "NinoSerializable(typeof(int*[]))|'int*[]'", "[assembly: NinoSerializable(typeof(int*[]))]")]
+    [InlineData("NINO023", "NinoSerializable(typeof(Action))|'System.Action'", "[assembly: NinoSerializable(typeof(Action))]")]
     [InlineData("NINO024", "I|'I'", "[NinoType] public class A { [NinoMember(1)] public int I => 1; }")]
     [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public abstract class A { [NinoMember(1)] public int I => 1; } public class D : A { }")]
     [InlineData("NINO024", "D|'I' of 'D'", "[NinoType] public class A { private readonly int _i; public A(int i) { _i = i; } [NinoMember(1)] public int I => _i; } public class D : A { public D() : base(1) { } }")]

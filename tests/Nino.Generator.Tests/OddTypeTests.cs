@@ -1,3 +1,4 @@
+using System;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -117,5 +118,21 @@ public class OddTypeTests
         {
             Harness.Emit(output);
         }
+    }
+
+    /// <summary>File systems take names of 255 bytes, and some of them paths of 260 characters.</summary>
+    [Fact]
+    public void TypesWithLongNames_HaveShortFilesOfTheirOwn()
+    {
+        string name = new('L', 90);
+        string wide = new('\u6f22', 80);
+        string source = $"namespace {name} {{ public class {name} {{ [NinoType] public class I{name}<T> {{ public T I; }} [NinoType] public class I{name} {{ public int I; }} }} }} [NinoType] public class {wide} {{ public int I; }} [NinoType] public class {wide}2 {{ public int I; }}";
+
+        string[] files = [.. Harness.Run(Harness.Compile([source]), out Compilation output).Results[0].GeneratedSources.Select(file => file.HintName)];
+
+        Assert.Equal(5, files.Length);
+        Assert.Equal(5, files.Distinct(StringComparer.OrdinalIgnoreCase).Count());
+        Assert.All(files, file => Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(file), 1, 120));
+        Harness.Load(Harness.Emit(output));
     }
 }

@@ -27,6 +27,8 @@ public class UnserializableMemberTests
     [InlineData("Done", "public class MyHandle : System.Runtime.InteropServices.SafeHandle { public MyHandle() : base(default, true) { } public override bool IsInvalid => true; protected override bool ReleaseHandle() => true; } [NinoType] public class Made { public int A = 1; public MyHandle Done; }", "0201000000")]
     [InlineData("Done", "[NinoType] public unsafe class Made { public int A = 1; public delegate*<int, void> Done; }", "0201000000")]
     [InlineData("Done", "[NinoType] public unsafe class Made { public int A = 1; public int* Done; }", "0201000000")]
+    [InlineData("Done", "public ref struct View { public int I; } [NinoType] public class Made { public int A = 1; public View Done { get => default; set { } } }", "0201000000")]
+    [InlineData("Done", "[NinoType] public class Made { public int A = 1; public Span<int> Done { get => default; set { } } }", "0201000000")]
     public void Dataless_IsLeftOutWithAWarning(string member, string source, string bytes)
     {
         Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);

@@ -49,6 +49,7 @@ internal sealed class IdleConstructorAnalyzer() : TypeAnalyzer(Descriptor)
         : !method.IsStatic ? "a factory has to be static"
         : method.Arity > 0 ? "a factory cannot be generic"
         : !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType) ? $"a factory has to return '{method.ContainingType.Name}'"
+        : method.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal ? "a factory has to be public or internal"
         : null;
 
     private static string Display(IMethodSymbol method) => method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);

@@ -11,7 +11,7 @@ internal static class Dataless
     {
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => true,
         IArrayTypeSymbol array => Is(array.ElementType),
-        INamedTypeSymbol { TypeKind: TypeKind.Delegate } => true,
+        INamedTypeSymbol { TypeKind: TypeKind.Delegate } or { IsRefLikeType: true } => true,
         INamedTypeSymbol named => DatalessTypes.Includes(NinoTypes.Ancestors(named).Prepend(named).Select(NinoTypes.MetadataName))
             || (named.IsGenericType && KnownGenerics.Includes(NinoTypes.MetadataName(named)) && named.TypeArguments.All(Is)),
         _ => false,

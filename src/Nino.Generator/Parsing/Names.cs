@@ -13,6 +13,9 @@ internal static class Names
 {
     private const string Root = "Nino.Generated";
 
+    /// <summary>In bytes. Paths, of which this is the end, have 260 characters on some systems, and names 255 bytes.</summary>
+    private const int LongestHint = 100;
+
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> SimilarNames = new();
 
     private static readonly SymbolDisplayFormat MessageFormat = SymbolDisplayFormat.CSharpErrorMessageFormat.RemoveMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
@@ -118,13 +121,14 @@ internal static class Names
         return name.ToString();
     }
 
-    /// <summary>The name of the generated file, without an extension.</summary>
+    /// <summary>The name of the generated file, without an extension. Files of types with long names have the id of the type in place of their end: file systems do not take any name.</summary>
     public static string Hint(INamedTypeSymbol type)
     {
         string name = NinoTypes.InScope(type.ContainingNamespace, Joined(type));
         int arity = AllTypeArguments(type).Count();
         string hint = arity == 0 ? name : $"{name}-{arity}";
-        return HasTwin(type) ? $"{hint}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
+        bool isLong = Encoding.UTF8.GetByteCount(hint) > LongestHint;
+        return isLong || HasTwin(type) ? $"{(isLong ? Shortened(hint) : hint)}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
     }
 
     public static string Identifier(string name) =>
@@ -147,6 +151,16 @@ internal static class Names
         IDynamicTypeSymbol => "object",
         _ => part.ToString(),
     };
+
+    private static string Shortened(string name)
+    {
+        while (Encoding.UTF8.GetByteCount(name) > LongestHint)
+        {
+            name = name.Substring(0, name.Length - 1);
+        }
+
+        return name;
+    }
 
     private static string Joined(INamedTypeSymbol type)
     {

@@ -49,7 +49,7 @@ internal static class ReflectedTypes
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
-    public static bool IsDataless(Type type) => type.IsPointer || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
+    public static bool IsDataless(Type type) => type.IsPointer || type.IsByRefLike || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
         : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
             || (type.IsGenericType && KnownGenerics.Includes(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
 
