@@ -43,6 +43,10 @@ for release in 1 2 3; do
     run "$release" write "order$release"
 done
 
+mv "$folder/nino.schema.json" "$folder/kept.json"
+check "a schema that is gone is asked for" "NINO047 " "$(build 3 | reported)"
+mv "$folder/kept.json" "$folder/nino.schema.json"
+
 # The file of each release, read and written again by all of them, loses nothing.
 for file in 1 2 3; do
     for reader in 1 2 3; do
