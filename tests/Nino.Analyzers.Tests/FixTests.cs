@@ -150,6 +150,11 @@ public class FixTests
     }
 
     [Fact]
+    public void EveryRuleWithAFix_HasOneHere() => Assert.Empty(Harness.Fixes.SelectMany(fix => fix.FixableDiagnosticIds)
+        .Except(typeof(FixTests).GetMethods().SelectMany(method => method.GetCustomAttributesData()).Where(row => row.AttributeType == typeof(InlineDataAttribute))
+            .Select(row => ((System.Collections.Generic.IReadOnlyList<System.Reflection.CustomAttributeTypedArgument>)row.ConstructorArguments[0].Value!)[0].Value)));
+
+    [Fact]
     public async Task LineEnds_AreKept()
     {
         using AdhocWorkspace workspace = new();

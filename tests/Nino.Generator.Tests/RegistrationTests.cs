@@ -3,6 +3,8 @@ using System.Collections.Generic;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
+using Nino.Generator.Parsing;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -17,6 +19,19 @@ public class RegistrationTests
         [NinoType] public class Item { public int I; }
         [NinoType] public class Box<T> { public T V; public List<T> L; }
         """;
+
+    /// <summary>What generated code names, runtime mode finds.</summary>
+    [Fact]
+    public void TypesWithoutArguments_AreThoseOfTheRuntime()
+    {
+        Compilation framework = Harness.Compile([]);
+
+        Assert.All(KnownTypes.Scalars.Keys, name =>
+        {
+            Type type = Assembly.Load(framework.GetTypeByMetadataName(name)!.ContainingAssembly.Name).GetType(name, throwOnError: true)!;
+            Assert.NotNull(Registry.FindBuiltIn(type));
+        });
+    }
 
     [Theory]
     [InlineData("Kind M", "Kind")]

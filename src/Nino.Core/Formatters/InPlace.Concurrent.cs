@@ -9,12 +9,11 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentQueue<T>? collection, ConcurrentQueue<T>? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsDone(collection, elements))
         {
             return;
         }
 
-        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         foreach (T element in elements ?? new ConcurrentQueue<T>())
         {
@@ -26,12 +25,11 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentStack<T>? collection, ConcurrentStack<T>? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsDone(collection, elements))
         {
             return;
         }
 
-        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
 
         // A stack enumerates from its top.
@@ -45,12 +43,11 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentBag<T>? collection, ConcurrentBag<T>? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsDone(collection, elements))
         {
             return;
         }
 
-        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
 
         // A bag enumerates the newest first.

@@ -8,12 +8,11 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill(ArrayList? collection, ArrayList? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsDone(collection, elements))
         {
             return;
         }
 
-        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         collection.AddRange(elements ?? new ArrayList());
     }
@@ -22,12 +21,11 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill(Hashtable? collection, Hashtable? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsDone(collection, elements))
         {
             return;
         }
 
-        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         foreach (DictionaryEntry entry in elements ?? new Hashtable())
         {

@@ -59,22 +59,34 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
     /// <summary>The binding of a type that is built in or has generated code that is used, or null.</summary>
     public TypeBinding? FindGenerated(Type type) => usesGenerated ? Registry.FindGenerated(type) : Registry.FindBuiltIn(type);
 
-    /// <summary>Adds the binding of a type, unless it has one.</summary>
-    public TypeBinding Add(TypeBinding binding)
+    /// <summary>Adds the bindings of types that have none.</summary>
+    /// <returns>The binding that the last of these types has.</returns>
+    /// <remarks>Ids come first: whoever finds one of the types may write its id, and another thread reads that.</remarks>
+    public TypeBinding Add(params TypeBinding[] bindings)
     {
-        TypeBinding bound = _byType.GetOrAdd(binding.Type, binding);
+        lock (_byId)
+        {
+            foreach (TypeBinding binding in bindings.Where(binding => !_byType.TryGetValue(binding.Type, out _)))
+            {
+                AddIds(binding);
+            }
+
+            return bindings.Select(binding => _byType.GetOrAdd(binding.Type, binding)).Last();
+        }
+    }
+
+    private void AddIds(TypeBinding binding)
+    {
         if (binding.IsCollectible)
         {
             TypeIndex.Add(binding.Type);
-            return bound;
+            return;
         }
 
         foreach (uint id in ReflectedTypes.IdsOf(binding.Type, binding.IsObject).Distinct())
         {
-            _byId.TryAdd(id, bound);
+            _byId.TryAdd(id, binding);
         }
-
-        return bound;
     }
 
     /// <summary>The binding of a type that is interpreted, or null when the type cannot be serialized.</summary>
@@ -87,12 +99,7 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         }
 
         // Types that hold each other become known together.
-        foreach (ObjectNode composed in composer.Objects)
-        {
-            Add(Bind(composed));
-        }
-
-        return node is BoundNode bound ? Add(bound.Binding) : Add(Bind(node));
+        return Add([.. composer.Objects.Select(Bind), node is BoundNode bound ? bound.Binding : Bind(node)]);
     }
 
     /// <summary>A new binding of a type that is interpreted, which works on objects, for callers that know the type.</summary>

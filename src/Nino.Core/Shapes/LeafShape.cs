@@ -31,7 +31,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 
     public override bool AppendWireType(List<byte> into, int depth)
     {
-        if (typeof(TFormatter) == typeof(StringFormatter) || typeof(TFormatter) == typeof(Utf8StringFormatter))
+        if (IsText)
         {
             into.Add(WireTypes.Text);
             return true;
@@ -39,6 +39,8 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 
         return WireTypes.AppendFixed(Type, default(TFormatter).FixedSize, into);
     }
+
+    private static bool IsText => typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter;
 
     private static bool TrySkip(ref Reader reader)
     {
@@ -48,7 +50,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
             return true;
         }
 
-        return typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter && reader.TrySkipString();
+        return IsText && reader.TrySkipString();
     }
 
     // A frame of its own, which may be large.

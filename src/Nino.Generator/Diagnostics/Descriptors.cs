@@ -1,5 +1,4 @@
 using System.Collections.Generic;
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
 
@@ -8,6 +7,9 @@ namespace Nino.Generator.Diagnostics;
 /// <summary>The rules that the generator reports. Each has a page under docs/en/diagnostics, which is its help link.</summary>
 internal static class Descriptors
 {
+    /// <summary>Each, by its id; it stands before them, because each adds itself.</summary>
+    private static readonly Dictionary<string, DiagnosticDescriptor> ById = [];
+
     public static readonly DiagnosticDescriptor ConstructorParameter = Error(
         "NINO001", "Constructor parameter without a member", "Constructor parameter '{1}' of '{0}' is no member that is serialized, or its type differs");
 
@@ -80,15 +82,6 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OldLanguage = Error(
         "NINO051", "The language version is too old", "Nothing is generated: the project is compiled as C# {0}, and generated code is C# 9; set LangVersion to 9 or later");
 
-    private static readonly Dictionary<string, DiagnosticDescriptor> ById = new[]
-    {
-        ConstructorParameter, NotReachable, CustomFormatter, MemberType,
-        RefDeserialization, NoConstructor, IdCollision, RootType, NotSettable, HiddenOrder,
-        CompactWithoutEffect, ForwardedType, HiddenMembers, Trimming,
-        NoInterceptors, LostBase, MemberNumber, NotTolerant, UnknownMembersPlace,
-        BreakingChange, SchemaOutdated, SchemaInvalid, IdleSkipDefaults, OldLanguage,
-    }.ToDictionary(descriptor => descriptor.Id);
-
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;
 
     public static DiagnosticDescriptor Of(string id) => ById[id];
@@ -97,6 +90,10 @@ internal static class Descriptors
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
 
-    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) => new(
-        id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: HelpLinks.Of(id));
+    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity)
+    {
+        DiagnosticDescriptor created = new(id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: HelpLinks.Of(id));
+        ById.Add(id, created);
+        return created;
+    }
 }

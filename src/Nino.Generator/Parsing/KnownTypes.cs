@@ -5,7 +5,7 @@ using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>The types that the runtime has formatters for. A new one is a line here, or in <see cref="KnownGenerics"/>.</summary>
+/// <summary>The types that the runtime has formatters for. A new one is a line in <see cref="KnownGenerics"/>; without type arguments one here, and one in <c>BuiltInFormatters</c> of the runtime.</summary>
 internal static class KnownTypes
 {
     /// <summary>Types without type arguments, by metadata name.</summary>

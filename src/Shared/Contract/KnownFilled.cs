@@ -7,7 +7,7 @@ namespace Nino.Contract;
 /// <summary>Collections that can be cleared and filled where nothing sets the member that holds them.</summary>
 internal static class KnownFilled
 {
-    /// <summary>Those that are no <c>ICollection&lt;T&gt;</c>, by metadata name.</summary>
+    /// <summary>Those that are no <c>ICollection&lt;T&gt;</c>, by metadata name. Classes derived from them are served, too.</summary>
     public static readonly HashSet<string> Types = new()
     {
         "System.Collections.ArrayList",

@@ -27,6 +27,9 @@ internal readonly record struct MemberForm(bool IsUtf8, bool IsCompact)
         }
     }
 
+    /// <summary>Whether text has the form that it has by itself.</summary>
+    public bool IsPlainText => !IsUtf8;
+
     /// <summary>The name of the formatter of text.</summary>
     public string TextFormatter => IsUtf8 ? "Utf8StringFormatter" : "StringFormatter";
 }

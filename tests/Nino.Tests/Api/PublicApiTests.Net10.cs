@@ -42,7 +42,8 @@ public sealed class PublicApiTests
         // A list shows a generic type once, however many type parameters there may be.
         ILookup<bool, string> isHidden = isOfUsers[true].ToLookup(IsHidden, type => type.Name.Split('`')[0]);
         Assert.Equal(["NinoTuple"], isHidden[true].Distinct());
-        Assert.InRange(isHidden[false].Distinct().Count(), 1, 40);
+        int shown = isHidden[false].Distinct().Count();
+        Assert.True(shown <= 40, $"Editors offer {shown} types of {typeof(NinoSerializer).Namespace}, and may offer 40: hide one that users do not write, or give it a namespace of its own.");
     }
 
     private static bool IsHidden(Type type) => type.GetCustomAttribute<EditorBrowsableAttribute>()?.State == EditorBrowsableState.Never;

@@ -13,10 +13,10 @@ public interface ICollectionKind<TCollection>
     /// <summary>The number of bytes of a collection with its head, or −1 where only writing tells it.</summary>
     long SizeOf(TCollection? collection);
 
-    /// <summary>Writes the count and the elements.</summary>
+    /// <summary>Writes the count and the elements; before those that take a bit, the bits of all (<c>PresenceBits</c>).</summary>
     ref byte Write(ref Writer writer, ref byte at, TCollection collection);
 
-    /// <summary>Reads the elements.</summary>
+    /// <summary>Reads the elements, and the bits before them (<c>ElementSource</c>).</summary>
     /// <param name="reader">The reader, behind the count.</param>
     /// <param name="count">The number of elements; there are bytes left for so many.</param>
     /// <param name="existing">A collection to clear and fill, which keeps its comparer; null for a new one. One that cannot change is replaced.</param>

@@ -15,7 +15,11 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class NodeComposer(RuntimeFormatters formatters)
 {
-    private static readonly Node Utf8Text = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0));
+    private static readonly Dictionary<string, Node> Texts = new()
+    {
+        [nameof(StringFormatter)] = new BoundNode(Registry.FindBuiltIn(typeof(string))!),
+        [nameof(Utf8StringFormatter)] = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0)),
+    };
 
     private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
     private readonly GrowingTypes _growing = new();
@@ -49,13 +53,13 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
                 return Closed(open, scope, form);
             case FormKind.CompactNumber:
                 return OfNumber(type, CompactNodes.Find(type.IsEnum ? type.GetEnumUnderlyingType() : type)!);
-            case FormKind.Text when form.IsUtf8:
-                return Utf8Text;
+            case FormKind.Text:
+                return Texts[decided.Formatter];
             case FormKind.Enum:
                 return OfNumber(type, new BoundNode(Registry.FindBuiltIn(type.GetEnumUnderlyingType())!));
             case FormKind.NinoType:
                 return OfNino(open, scope, form);
-            case FormKind.Text or FormKind.Scalar:
+            case FormKind.Scalar:
                 return new BoundNode(Registry.FindBuiltIn(type)!);
         }
 

@@ -30,9 +30,9 @@ internal static class ScalarCollections
         AddPacked<ulong, CompactUnsigned<ulong>, Unshared>();
     }
 
-    /// <summary>The node of an array or list, or null when it is of other elements.</summary>
-    public static Node? Find(Type type, bool utf8, bool compact) =>
-        utf8 && (type == typeof(string[]) || type == typeof(List<string>)) ? null
+    /// <summary>The node of an array or list, or null when it is of other elements, or of text in another form.</summary>
+    public static Node? Find(Type type, bool hasText, bool compact) =>
+        hasText && (type == typeof(string[]) || type == typeof(List<string>)) ? null
         : compact ? (Compact.TryGetValue(type, out BoundNode? packed) ? packed : null)
         : Plain.TryGetValue(type, out BoundNode? node) ? node
         : null;
