@@ -140,7 +140,7 @@ internal static class ReadMembersEmitter
         Absent(source, type);
         if (refills)
         {
-            source.Open("if (!reuse)");
+            source.If("reuse", string.Join("\n", type.Members.Where(member => member.IsInitialized).Select(member => member.Set("value", member.Local))));
         }
 
         string full = $"value = {Construction.Full(type, member => member.Local)};";
@@ -151,15 +151,10 @@ internal static class ReadMembersEmitter
         else
         {
             IEnumerable<string> set = type.Members.Where(member => member is { IsInitialized: true, IsArgument: false }).Select(member => member.SetLate("begun", member.Local));
-            source.If("begun is null", full);
+            source.If("begun is null", full, refills ? "else if" : "if");
             source.Open("else");
             source.Lines(string.Join("\n", new[] { "Reader.Complete(begun);", Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));
             source.Close();
-        }
-
-        if (refills)
-        {
-            source.End();
         }
 
         if (late is null && type.Form == TypeForm.Class)
@@ -168,11 +163,6 @@ internal static class ReadMembersEmitter
         }
 
         CallbackEmitter.OnDeserializing(source, type);
-        if (refills)
-        {
-            source.If("reuse", string.Join("\n", type.Members.Where(member => member.IsInitialized).Select(member => member.Set("value", member.Local))));
-        }
-
         Assign(source, type);
     }
 

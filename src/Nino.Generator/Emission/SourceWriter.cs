@@ -46,15 +46,15 @@ internal sealed class SourceWriter
     }
 
     /// <summary>Writes a condition with statements; one of them stands beside it.</summary>
-    public void If(string condition, string statements)
+    public void If(string condition, string statements, string keyword = "if")
     {
         if (!statements.Contains("\n"))
         {
-            Lines($"if ({condition}) {{ {statements} }}");
+            Lines($"{keyword} ({condition}) {{ {statements} }}");
             return;
         }
 
-        Open($"if ({condition})");
+        Open($"{keyword} ({condition})");
         Lines(statements);
         Close();
     }

@@ -35,6 +35,7 @@ internal sealed class TypePlan
         SkipsDefaults = rules is { IsTolerant: true, SkipsDefaults: true };
         References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
+        Refills = IsConstructedLate && contract.Construction.Refills(contract.MembersInOrder);
         KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && PlainStructs.FieldsAreMembers(contract);
     }
 
@@ -76,7 +77,7 @@ internal sealed class TypePlan
     public bool IsConstructedLate => IsMadeFromMembers && !Type.IsValueType && Constructor is ConstructorInfo;
 
     /// <summary>Whether an object of the class that is there is filled, though a new one is made from its members.</summary>
-    public bool Refills => IsConstructedLate && Contract.Construction.Refills(Contract.MembersInOrder);
+    public bool Refills { get; }
 
     /// <summary>The member that keeps unknown members, or null.</summary>
     public MemberPlan? Place { get; }

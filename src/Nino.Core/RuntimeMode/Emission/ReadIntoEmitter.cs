@@ -147,12 +147,12 @@ internal sealed class ReadIntoEmitter
             _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.Made), [typeof(int), typeof(object)])!);
         }
 
-        _context.CallBack(typeof(INinoOnDeserializing), Address);
         if (_plan.Refills)
         {
             Unless(OpCodes.Brfalse, () => Set(_plan.MembersInOrder.Where(member => member.IsInitialized), locals));
         }
 
+        _context.CallBack(typeof(INinoOnDeserializing), Address);
         Set(_plan.MembersInOrder.Where(member => member.IsAssigned), locals);
     }
 
@@ -182,6 +182,7 @@ internal sealed class ReadIntoEmitter
         return begun;
     }
 
+    /// <summary>Emits what makes a new instance, which is left out where one that is there is filled.</summary>
     private void UnlessRefilled(Action emit)
     {
         if (_plan.Refills)

@@ -53,17 +53,14 @@ internal sealed class InstanceMaker
     {
         Reader.Complete(value);
         _plan.Constructor!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, ArgumentsOf(values), null);
-        Set(value, values, plan => plan.IsInitialized);
-        return Assign(value, values);
+        return Refill(value, values);
     }
 
     /// <summary>Sets the members of an object that is there.</summary>
     public object Refill(object value, object?[] values)
     {
-        (value as INinoOnDeserializing)?.OnDeserializing();
         Set(value, values, plan => plan.IsInitialized);
-        Set(value, values, plan => plan.IsAssigned);
-        return value;
+        return Assign(value, values);
     }
 
     private object Assign(object value, object?[] values)
