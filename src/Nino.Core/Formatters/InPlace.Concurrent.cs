@@ -9,11 +9,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentQueue<T>? collection, ConcurrentQueue<T>? elements)
     {
-        if (IsDone(collection, elements))
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
+        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         foreach (T element in elements ?? new ConcurrentQueue<T>())
         {
@@ -25,11 +26,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentStack<T>? collection, ConcurrentStack<T>? elements)
     {
-        if (IsDone(collection, elements))
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
+        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
 
         // A stack enumerates from its top.
@@ -43,11 +45,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<T>(ConcurrentBag<T>? collection, ConcurrentBag<T>? elements)
     {
-        if (IsDone(collection, elements))
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
+        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
 
         // A bag enumerates the newest first.

@@ -8,11 +8,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill(ArrayList? collection, ArrayList? elements)
     {
-        if (IsDone(collection, elements))
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
+        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         collection.AddRange(elements ?? new ArrayList());
     }
@@ -21,11 +22,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill(Hashtable? collection, Hashtable? elements)
     {
-        if (IsDone(collection, elements))
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
+        _ = collection ?? throw CannotFill(collection);
         collection.Clear();
         foreach (DictionaryEntry entry in elements ?? new Hashtable())
         {

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 
 namespace Nino.Core.Formatters;
 
@@ -42,11 +41,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The queue is null.</exception>
     public static void Fill<T>(Queue<T>? queue, Queue<T>? elements)
     {
-        if (IsDone(queue, elements))
+        if (ReferenceEquals(queue, elements))
         {
             return;
         }
 
+        _ = queue ?? throw CannotFill(queue);
         queue.Clear();
         foreach (T element in elements ?? new Queue<T>())
         {
@@ -58,11 +58,12 @@ public static partial class InPlace
     /// <exception cref="NinoException">The stack is null.</exception>
     public static void Fill<T>(Stack<T>? stack, Stack<T>? elements)
     {
-        if (IsDone(stack, elements))
+        if (ReferenceEquals(stack, elements))
         {
             return;
         }
 
+        _ = stack ?? throw CannotFill(stack);
         stack.Clear();
 
         // A stack enumerates from its top.
@@ -71,11 +72,6 @@ public static partial class InPlace
             stack.Push(element);
         }
     }
-
-    /// <summary>Whether the elements were read into the collection itself, which is there.</summary>
-    private static bool IsDone<T>([NotNullWhen(false)] T? collection, T? elements)
-        where T : class =>
-        ReferenceEquals(collection, elements) || (collection is null ? throw CannotFill(collection) : false);
 
     private static NinoException CannotFill(object? collection) =>
         new($"A get-only collection cannot be filled, because it is {(collection is null ? "null" : "read-only")}. Give it a setter, or an instance that takes elements.");
