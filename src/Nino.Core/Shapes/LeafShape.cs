@@ -31,7 +31,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 
     public override bool AppendWireType(List<byte> into, int depth)
     {
-        if (IsText)
+        if (typeof(TFormatter) == typeof(StringFormatter) || typeof(TFormatter) == typeof(Utf8StringFormatter))
         {
             into.Add(WireTypes.Text);
             return true;
@@ -39,8 +39,6 @@ internal sealed class LeafShape<T, TFormatter> : Shape
 
         return WireTypes.AppendFixed(Type, default(TFormatter).FixedSize, into);
     }
-
-    private static bool IsText => typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter;
 
     private static bool TrySkip(ref Reader reader)
     {
@@ -50,7 +48,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
             return true;
         }
 
-        return IsText && reader.TrySkipString();
+        return typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter && reader.TrySkipString();
     }
 
     // A frame of its own, which may be large.
