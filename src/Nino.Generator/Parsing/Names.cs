@@ -127,8 +127,8 @@ internal static class Names
         string name = NinoTypes.InScope(type.ContainingNamespace, Joined(type));
         int arity = AllTypeArguments(type).Count();
         string hint = arity == 0 ? name : $"{name}-{arity}";
-        bool isLong = Encoding.UTF8.GetByteCount(hint) > LongestHint;
-        return isLong || HasTwin(type) ? $"{(isLong ? Shortened(hint) : hint)}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
+        string shortened = Shortened(hint);
+        return shortened != hint || HasTwin(type) ? $"{shortened}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
     }
 
     public static string Identifier(string name) =>
