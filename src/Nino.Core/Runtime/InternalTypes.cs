@@ -39,7 +39,5 @@ internal static class InternalTypes
     }
 
     private static bool IsPublicTypeOf(Type candidate, Type type) =>
-        (candidate.Assembly == type.Assembly || type.Assembly == typeof(InternalTypes).Assembly) && Public.Contains(NameOf(candidate));
-
-    private static string NameOf(Type type) => $"{type.Namespace}.{type.Name}";
+        (candidate.Assembly == type.Assembly || type.Assembly == typeof(InternalTypes).Assembly) && Public.Contains(TypeNames.InMetadata(candidate));
 }

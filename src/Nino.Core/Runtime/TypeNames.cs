@@ -6,14 +6,18 @@ using Nino.Contract;
 
 namespace Nino.Core.Runtime;
 
-/// <summary>The full name of a type as it is hashed into its id (format.md §8).</summary>
+/// <summary>Names of types.</summary>
 internal static class TypeNames
 {
+    /// <summary>The full name as it is hashed into the id of the type (format.md §8).</summary>
     public static string Of(Type type) => type.IsGenericType || type.IsNested || type.HasElementType ? Compose(type, former: 0, static _ => []) : type.FullName!;
 
     /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
     public static string[] InBytes(Type type) =>
         Enumerable.Range(0, Math.Max(1, FormerOf(type).Length)).Select(former => Compose(type, former, FormerOf)).Append(Of(type)).ToArray();
+
+    /// <summary>The name by which a type of a framework stands in tables; empty for nested ones.</summary>
+    public static string InMetadata(Type type) => type.IsNested ? "" : $"{type.Namespace}.{type.Name}";
 
     /// <param name="type">The type.</param>
     /// <param name="former">Which of its former names it has; types that it is made of have their first.</param>

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.IO;
+using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core.Streaming;
@@ -41,6 +42,7 @@ public static partial class NinoSerializer
     /// <param name="options">The options, or null for <see cref="NinoStreamOptions.Default"/>; with <see cref="NinoOptions.Compression"/> each list is compressed, with <see cref="NinoStreamOptions.Index"/> an index follows them.</param>
     /// <param name="cancellationToken">Stops writing.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> or <paramref name="elements"/> is null.</exception>
+    [OverloadResolutionPriority(1)]
     public static Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> elements, NinoStreamOptions? options = null, CancellationToken cancellationToken = default) =>
         ElementStream.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), elements ?? throw new ArgumentNullException(nameof(elements)), options, cancellationToken);
 }

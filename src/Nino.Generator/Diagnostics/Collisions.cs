@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Diagnostics;
@@ -39,7 +40,7 @@ internal static class Collisions
                 else if (owner != binding.FullName)
                 {
                     places.TryGetValue(binding.FullName, out LocationModel? place);
-                    yield return new DiagnosticModel("NINO021", place, new[] { owner, binding.FullName }.ToEquatable());
+                    yield return new DiagnosticModel(RuleIds.IdCollision, place, new[] { owner, binding.FullName }.ToEquatable());
                 }
             }
         }

@@ -11,76 +11,76 @@ internal static class Descriptors
     private static readonly Dictionary<string, DiagnosticDescriptor> ById = [];
 
     public static readonly DiagnosticDescriptor ConstructorParameter = Error(
-        "NINO001", "Constructor parameter without a member", "Constructor parameter '{1}' of '{0}' is no member that is serialized, or its type differs");
+        RuleIds.ConstructorParameter, "Constructor parameter without a member", "Constructor parameter '{1}' of '{0}' is no member that is serialized, or its type differs");
 
     public static readonly DiagnosticDescriptor NotReachable = Error(
-        "NINO002", "Type is not reachable", "'{0}' cannot be serialized: {1}");
+        RuleIds.NotReachable, "Type is not reachable", "'{0}' cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor CustomFormatter = Error(
-        "NINO010", "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");
+        RuleIds.CustomFormatter, "Custom formatter does not fit", "'{0}' cannot format '{1}': {2}");
 
     public static readonly DiagnosticDescriptor MemberType = Error(
-        "NINO011", "Member type cannot be serialized", "'{0}' of '{1}' is of type '{2}', {3}");
+        RuleIds.MemberType, "Member type cannot be serialized", "'{0}' of '{1}' is of type '{2}', {3}");
 
     public static readonly DiagnosticDescriptor RefDeserialization = Error(
-        "NINO012", "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");
+        RuleIds.RefDeserialization, "Method cannot give instances", "'{0}' cannot give instances of '{1}': [NinoRefDeserialization] belongs on one public static method without parameters that returns exactly '{1}', which is not abstract");
 
     public static readonly DiagnosticDescriptor NoConstructor = Error(
-        "NINO020", "No usable constructor", "'{0}' cannot be made when it is read: {1}");
+        RuleIds.NoConstructor, "No usable constructor", "'{0}' cannot be made when it is read: {1}");
 
     public static readonly DiagnosticDescriptor IdCollision = Error(
-        "NINO021", "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another with [NinoTag] or [NinoFormerName]");
+        RuleIds.IdCollision, "Type id collision", "'{0}' and '{1}' have the same type id: give one of them another with [NinoTag] or [NinoFormerName]");
 
     public static readonly DiagnosticDescriptor RootType = Error(
-        "NINO023", "Root type cannot be serialized", "'{0}' cannot be serialized: {1}");
+        RuleIds.RootType, "Root type cannot be serialized", "'{0}' cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor NotSettable = Error(
-        "NINO024", "Member cannot be set", "'{0}' of '{1}' is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter");
+        RuleIds.NotSettable, "Member cannot be set", "'{0}' of '{1}' is marked [NinoMember] but nothing sets it when it is read: give it a setter or a constructor parameter");
 
     public static readonly DiagnosticDescriptor HiddenOrder = Warning(
-        "NINO025", "Order of base members is not visible", "Base class '{1}' of '{0}' is in another assembly, which does not tell in which order it declares its fields and properties: give them numbers with [NinoMember]");
+        RuleIds.HiddenOrder, "Order of base members is not visible", "Base class '{1}' of '{0}' is in another assembly, which does not tell in which order it declares its fields and properties: give them numbers with [NinoMember]");
 
     public static readonly DiagnosticDescriptor CompactWithoutEffect = Warning(
-        "NINO026", "NinoCompact without effect", "[NinoCompact] on '{0}' does nothing: it does not reach '{1}'");
+        RuleIds.CompactWithoutEffect, "NinoCompact without effect", "[NinoCompact] on '{0}' does nothing: it does not reach '{1}'");
 
     public static readonly DiagnosticDescriptor ForwardedType = Warning(
-        "NINO027", "Generic code serializes a type that cannot be", "This call passes '{0}' on to the serializer, and it cannot be serialized: {1}");
+        RuleIds.ForwardedType, "Generic code serializes a type that cannot be", "This call passes '{0}' on to the serializer, and it cannot be serialized: {1}");
 
     public static readonly DiagnosticDescriptor HiddenMembers = Warning(
-        "NINO028", "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': {3}");
+        RuleIds.HiddenMembers, "Members of a base class are left out", "'{0}' leaves out {1} of base class '{2}': {3}");
 
     public static readonly DiagnosticDescriptor Trimming = Warning(
-        "NINO029", "Generated code uses what trimming may break", "'{0}' is marked [{1}], and generated code uses it: trimmed and ahead-of-time compiled programs may fail");
+        RuleIds.Trimming, "Generated code uses what trimming may break", "'{0}' is marked [{1}], and generated code uses it: trimmed and ahead-of-time compiled programs may fail");
 
     public static readonly DiagnosticDescriptor NoInterceptors = Warning(
-        "NINO038", "Calls cannot be intercepted", "NinoInterceptCalls has no effect: {0}");
+        RuleIds.NoInterceptors, "Calls cannot be intercepted", "NinoInterceptCalls has no effect: {0}");
 
     public static readonly DiagnosticDescriptor LostBase = Warning(
-        "NINO039", "Members of a base class are lost", "Nino types leave out {1} of their base class '{0}', which has no [NinoType]: {2}");
+        RuleIds.LostBase, "Members of a base class are lost", "Nino types leave out {1} of their base class '{0}', which has no [NinoType]: {2}");
 
     public static readonly DiagnosticDescriptor MemberNumber = Error(
-        "NINO041", "Member of a version-tolerant type has no number of its own", "'{0}' of version-tolerant '{1}' {2}");
+        RuleIds.MemberNumber, "Member of a version-tolerant type has no number of its own", "'{0}' of version-tolerant '{1}' {2}");
 
     public static readonly DiagnosticDescriptor NotTolerant = Error(
-        "NINO042", "Derived type is not version-tolerant", "'{0}' is derived from version-tolerant '{1}' and has to be version-tolerant, too: {2}");
+        RuleIds.NotTolerant, "Derived type is not version-tolerant", "'{0}' is derived from version-tolerant '{1}' and has to be version-tolerant, too: {2}");
 
     public static readonly DiagnosticDescriptor UnknownMembersPlace = Error(
-        "NINO044", "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
+        RuleIds.UnknownMembersPlace, "Member cannot keep unknown members", "'{0}' of '{1}' {2}");
 
     public static readonly DiagnosticDescriptor BreakingChange = Error(
-        "NINO046", "Change breaks bytes that were written", "'{0}' has changed since the schema was written: {1}. To read old bytes: {2}.");
+        RuleIds.BreakingChange, "Change breaks bytes that were written", "'{0}' has changed since the schema was written: {1}. To read old bytes: {2}.");
 
     public static readonly DiagnosticDescriptor SchemaOutdated = Warning(
-        "NINO047", "Schema is not up to date", "'{0}' {1}. No change breaks bytes: write the file with '{2}'.");
+        RuleIds.SchemaOutdated, "Schema is not up to date", "'{0}' {1}. No change breaks bytes: write the file with '{2}'.");
 
     public static readonly DiagnosticDescriptor SchemaInvalid = Error(
-        "NINO048", "Schema cannot be read", "'{0}' cannot be read: {1}");
+        RuleIds.SchemaInvalid, "Schema cannot be read", "'{0}' cannot be read: {1}");
 
     public static readonly DiagnosticDescriptor IdleSkipDefaults = Error(
-        "NINO049", "SkipDefaults needs VersionTolerant", "'{0}' {1}");
+        RuleIds.IdleSkipDefaults, "SkipDefaults needs VersionTolerant", "'{0}' {1}");
 
     public static readonly DiagnosticDescriptor OldLanguage = Error(
-        "NINO051", "The language version is too old", "Nothing is generated: the project is compiled as C# {0}, and generated code is C# 9; set LangVersion to 9 or later");
+        RuleIds.OldLanguage, "The language version is too old", "Nothing is generated: the project is compiled as C# {0}, and generated code is C# 9; set LangVersion to 9 or later");
 
     public static IEnumerable<DiagnosticDescriptor> All => ById.Values;
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Caching;
 using Nino.Generator.Model;
@@ -53,7 +54,7 @@ internal sealed class BaseClasses(ParseContext context)
                 bool isOwn = context.IsOwn(level);
                 string name = level.OriginalDefinition.ToDisplayString();
                 diagnostics.Add(new DiagnosticModel(
-                    "NINO039",
+                    RuleIds.LostBase,
                     Locations.Of(isOwn ? level : type),
                     new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)] in the project" : $"put [assembly: NinoBaseType(typeof({TypeOf(level)}))] in the project" }.ToEquatable(),
                     isOwn ? Names.Metadata(level) : TypeOf(level)));

@@ -3,6 +3,7 @@ using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Nino.Analyzers;
 using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
@@ -53,7 +54,7 @@ internal static class CallSiteParser
             RootCollector roots = new(context);
             foreach (ITypeSymbol root in named)
             {
-                roots.Add(root, () => RootCollector.Problem(context, "NINO023", node.GetLocation(), root));
+                roots.Add(root, () => RootCollector.Problem(context, RuleIds.RootType, node.GetLocation(), root));
             }
 
             foreach (ITypeSymbol root in others)

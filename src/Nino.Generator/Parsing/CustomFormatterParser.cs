@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -9,7 +10,7 @@ namespace Nino.Generator.Parsing;
 /// <summary>Registers the types that custom formatters write, and reports formatters that do not fit.</summary>
 internal static class CustomFormatterParser
 {
-    private const string Rule = "NINO010";
+    private const string Rule = RuleIds.CustomFormatter;
 
     /// <summary>A type that names its formatter.</summary>
     public static ParseResult Parse(Compilation compilation, INamedTypeSymbol type)
@@ -21,7 +22,7 @@ internal static class CustomFormatterParser
             LocationModel? location = Locations.Of(type);
             if (!context.IsAccessible(type))
             {
-                diagnostics.Add(new DiagnosticModel("NINO002", location, new[] { type.ToDisplayString() }.ToEquatable()));
+                diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString() }.ToEquatable()));
                 return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
             }
 

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -73,7 +74,7 @@ internal static class HiddenMembers
             (string missing, string reason) = Missing(context, type, level);
             if (missing.Length > 0)
             {
-                diagnostics.Add(new DiagnosticModel("NINO028", Locations.Of(type), new[] { type.ToDisplayString(), missing, level.ToDisplayString(), reason }.ToEquatable()));
+                diagnostics.Add(new DiagnosticModel(RuleIds.HiddenMembers, Locations.Of(type), new[] { type.ToDisplayString(), missing, level.ToDisplayString(), reason }.ToEquatable()));
             }
         }
     }

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Model;
 
@@ -23,7 +24,7 @@ internal static class MemberDiagnostics
             bool isOwn = member.IsDeclaredBy(type);
             if (!type.IsAbstract && construction.Loses(member) && (isOwn || !IsLostByBase(context, member)))
             {
-                diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO024", member.Name, type.ToDisplayString()));
+                diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.NotSettable, member.Name, type.ToDisplayString()));
             }
 
             if (IsAsked(context, type, member) && !(IsReportedByBase(context, type, member) && IsSame(member)))
@@ -80,7 +81,7 @@ internal static class MemberDiagnostics
         {
             if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)
             {
-                diagnostics.Add(At(type, "NINO025", type.ToDisplayString(), level.Key!.ToDisplayString()));
+                diagnostics.Add(At(type, RuleIds.HiddenOrder, type.ToDisplayString(), level.Key!.ToDisplayString()));
             }
         }
     }
@@ -91,7 +92,7 @@ internal static class MemberDiagnostics
         {
             if (!IsReportedByBase(context, type, member))
             {
-                diagnostics.Add(At(member.IsDeclaredBy(type) ? member.Symbol : type, "NINO044", member.Name, type.ToDisplayString(), problem));
+                diagnostics.Add(At(member.IsDeclaredBy(type) ? member.Symbol : type, RuleIds.UnknownMembersPlace, member.Name, type.ToDisplayString(), problem));
             }
         }
     }
@@ -110,7 +111,7 @@ internal static class MemberDiagnostics
             if (!IsReportedByBase(context, type, member) || !NinoTypes.IsTolerant(member.Owner))
             {
                 bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
-                diagnostics.Add(At(isOwn ? member.Symbol : type, "NINO041", member.Name, type.ToDisplayString(), problem) with
+                diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.MemberNumber, member.Name, type.ToDisplayString(), problem) with
                 {
                     Subject = problem == ToleranceRules.NeedsNumber && isOwn ? $"{++free}" : null,
                 });
@@ -124,7 +125,7 @@ internal static class MemberDiagnostics
         if (NinoTypes.Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(NinoTypes.IsTolerant) is { } tolerant
             && ToleranceRules.Mistake(NinoTypes.IsTolerant(type), context.Customs.Of(type) is not null) is { } mistake)
         {
-            diagnostics.Add(At(type, "NINO042", type.ToDisplayString(), tolerant.ToDisplayString(), mistake));
+            diagnostics.Add(At(type, RuleIds.NotTolerant, type.ToDisplayString(), tolerant.ToDisplayString(), mistake));
         }
     }
 
@@ -133,7 +134,7 @@ internal static class MemberDiagnostics
     {
         if (type.Has("NinoTypeAttribute") && NinoTypes.RulesOf(type) is { SkipsDefaults: true, IsTolerant: false })
         {
-            diagnostics.Add(At(type, "NINO049", type.ToDisplayString(), ToleranceRules.IdleSkipDefaults));
+            diagnostics.Add(At(type, RuleIds.IdleSkipDefaults, type.ToDisplayString(), ToleranceRules.IdleSkipDefaults));
         }
     }
 
@@ -143,7 +144,7 @@ internal static class MemberDiagnostics
         ISymbol place = isOwn ? member.Symbol : type;
         if (isOwn && member.Marks.Form.IsCompact && !Composer.IsCompactIn(context, member))
         {
-            diagnostics.Add(At(place, "NINO026", member.Name, Names.InMessage(member.Type)));
+            diagnostics.Add(At(place, RuleIds.CompactWithoutEffect, member.Name, Names.InMessage(member.Type)));
         }
 
         if (member.Custom is { } custom && !context.IsAliased(member.Type))
@@ -152,7 +153,7 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, "NINO011", member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type)) with
+            diagnostics.Add(At(place, RuleIds.MemberType, member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type)) with
             {
                 Subject = Remedies.TypeToMark(context, member.Type),
                 IsWarning = !member.IsServed || context.LeavesOutUnserializable,

@@ -1,6 +1,7 @@
 using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -19,7 +20,7 @@ internal static class NamedRoots
                 if (attribute.ConstructorArguments.FirstOrDefault() is { Kind: TypedConstantKind.Type, Value: ITypeSymbol root }
                     && attribute.ApplicationSyntaxReference is { } place)
                 {
-                    roots.Add(root, () => RootCollector.Problem(context, "NINO023", place.GetSyntax(cancellation).GetLocation(), root));
+                    roots.Add(root, () => RootCollector.Problem(context, RuleIds.RootType, place.GetSyntax(cancellation).GetLocation(), root));
                 }
             }
 

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -13,7 +14,7 @@ internal static class Pools
 
     public static void Report(INamedTypeSymbol type, List<DiagnosticModel> diagnostics) => diagnostics.AddRange(Marked(type)
         .Where(method => !SymbolEqualityComparer.Default.Equals(method, Of(type)))
-        .Select(method => new DiagnosticModel("NINO012", Locations.Of(method), new[] { method.Name, type.ToDisplayString() }.ToEquatable())));
+        .Select(method => new DiagnosticModel(RuleIds.RefDeserialization, Locations.Of(method), new[] { method.Name, type.ToDisplayString() }.ToEquatable())));
 
     private static IEnumerable<IMethodSymbol> Marked(INamedTypeSymbol type) =>
         type.GetMembers().OfType<IMethodSymbol>().Where(method => method.Has("NinoRefDeserializationAttribute"));

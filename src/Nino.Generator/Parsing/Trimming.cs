@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -31,7 +32,7 @@ internal static class Trimming
         {
             if (symbol.GetAttributes().Select(attribute => attribute.AttributeClass?.Name).FirstOrDefault(IsConcern) is { } name)
             {
-                diagnostics.Add(new DiagnosticModel("NINO029", Locations.Of(symbol), new[] { symbol.ToDisplayString(), name.Substring(0, name.Length - nameof(Attribute).Length) }.ToEquatable()));
+                diagnostics.Add(new DiagnosticModel(RuleIds.Trimming, Locations.Of(symbol), new[] { symbol.ToDisplayString(), name.Substring(0, name.Length - nameof(Attribute).Length) }.ToEquatable()));
             }
         }
     }

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -25,7 +26,7 @@ internal static class TypeParser
         bool isReachable = context.IsAccessible(type) && !type.IsRefLikeType;
         if (!isReachable)
         {
-            diagnostics.Add(new DiagnosticModel("NINO002", location, new[]
+            diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[]
             {
                 type.ToDisplayString(),
                 type.IsRefLikeType ? "a ref struct lives on the stack only, and no formatter can hold it" : "generated code cannot reach it, make it and its outer types internal or public",
@@ -54,7 +55,7 @@ internal static class TypeParser
         bool isAbstract = type.IsAbstract || type.TypeKind == TypeKind.Interface;
         if (!isAbstract && context.ContractOf(type).Construction.Problem is { } problem)
         {
-            (string id, string detail) = problem is { IsMarked: true, Parameter: { } parameter } ? ("NINO001", parameter) : ("NINO020", problem.ToString());
+            (string id, string detail) = problem is { IsMarked: true, Parameter: { } parameter } ? (RuleIds.ConstructorParameter, parameter) : (RuleIds.NoConstructor, problem.ToString());
             diagnostics.Add(new DiagnosticModel(id, location, new[] { type.ToDisplayString(), detail }.ToEquatable(), problem.Parameter));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.IO;
 using System.Linq;
 using Microsoft.CodeAnalysis.Text;
+using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Core.Schemas;
 using Nino.Generator.Model;
@@ -37,7 +38,7 @@ internal static class SchemaFile
         }
         catch (FormatException error)
         {
-            return new SchemaResult(new[] { new DiagnosticModel("NINO048", At(settings, text, ""), new[] { Path.GetFileName(settings.File), error.Message }.ToEquatable()) }.ToEquatable(), null);
+            return new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaInvalid, At(settings, text, ""), new[] { Path.GetFileName(settings.File), error.Message }.ToEquatable()) }.ToEquatable(), null);
         }
 
         IReadOnlyList<NinoSchemaChange> changes = SchemaRules.Compare(older, declared);
@@ -45,7 +46,7 @@ internal static class SchemaFile
         if (breaking.Length > 0)
         {
             ILookup<string, LocationModel?> places = results.Where(result => result.Type?.Contract is not null).ToLookup(result => result.Type!.Contract!.Name, result => result.Location);
-            return new SchemaResult(breaking.Select(change => new DiagnosticModel("NINO046", places[change.Type].FirstOrDefault() ?? At(settings, text, change.Type), new[]
+            return new SchemaResult(breaking.Select(change => new DiagnosticModel(RuleIds.BreakingChange, places[change.Type].FirstOrDefault() ?? At(settings, text, change.Type), new[]
             {
                 change.Type + (change.Member is null ? "" : "." + change.Member), change.Message, change.Remedy,
             }.ToEquatable())).ToEquatable(), null);
@@ -54,7 +55,7 @@ internal static class SchemaFile
         string json = SchemaJson.Write(SchemaRules.Merge(older, declared));
         return settings.IsUpdating ? new SchemaResult(default, json)
             : text is not null && IsSame(text.ToString(), json) ? SchemaResult.Nothing
-            : new SchemaResult(new[] { new DiagnosticModel("NINO047", At(settings, text, ""), new[] { Path.GetFileName(settings.File), text is null ? "does not exist" : Difference(changes), Command }.ToEquatable()) }.ToEquatable(), null);
+            : new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaOutdated, At(settings, text, ""), new[] { Path.GetFileName(settings.File), text is null ? "does not exist" : Difference(changes), Command }.ToEquatable()) }.ToEquatable(), null);
     }
 
     private static string Difference(IReadOnlyList<NinoSchemaChange> changes) => changes.Count == 0 ? "was written by hand, or tells less than the types do"

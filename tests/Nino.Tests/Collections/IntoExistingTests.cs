@@ -29,6 +29,29 @@ public sealed partial class IntoExistingTests
         Assert.True(Keeps(new BitArray(5, true), new BitArray(9)));
     }
 
+    [Theory]
+    [InlineData(0)]
+    [InlineData(2)]
+    [InlineData(3)]
+    [InlineData(5)]
+    public void LinkedList_KeepsItsNodes(int count)
+    {
+        LinkedList<string> existing = new(["a", "b", "c"]);
+        LinkedListNode<string>[] nodes = [existing.First!, existing.First!.Next!, existing.Last!];
+        LinkedList<string>? target = existing;
+        string[] values = Enumerable.Range(0, count).Select(i => $"{i}").ToArray();
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(new LinkedList<string>(values)));
+        Assert.Same(existing, target);
+        Assert.Equal(values, target);
+        Assert.Equal(count, target!.Count);
+        LinkedListNode<string>? next = target.First;
+        Assert.All(nodes.Take(count), node =>
+        {
+            Assert.Same(node, next);
+            next = next!.Next;
+        });
+    }
+
     [Fact]
     public void Comparer_IsKept()
     {

@@ -38,6 +38,31 @@ public sealed class ElementStreamTests
         }
     }
 
+    [Fact]
+    public async Task Options_WithoutTheNameOfTheirType_GoWithElements()
+    {
+        using MemoryStream stream = new();
+        await NinoSerializer.SerializeAsync(stream, Elements(3), new() { Checksums = true });
+        stream.Position = 0;
+        using NinoStreamReader reader = new(stream, new NinoStreamOptions { Checksums = true });
+        Assert.Equal([Person(0), Person(1), Person(2)], reader.ReadAll<List<PersonRecord>>().SelectMany(block => block!));
+    }
+
+    [Fact]
+    public async Task Source_IsWrittenAsItsElements_WhateverItsType()
+    {
+        using MemoryStream stream = new();
+        await NinoSerializer.SerializeAsync(stream, new Source());
+        stream.Position = 0;
+        List<int> read = [];
+        await foreach (int number in NinoDeserializer.DeserializeAsyncEnumerable<int>(stream))
+        {
+            read.Add(number);
+        }
+
+        Assert.Equal([1, 2, 3], read);
+    }
+
     /// <summary>One message holds about 64 KB of elements, before it is compressed, but never less than one.</summary>
     [Theory]
     [InlineData(10, 300_000, false, false)]
@@ -168,6 +193,18 @@ public sealed class ElementStreamTests
         {
             await Task.CompletedTask;
             yield return i < 100_000 ? i : throw new InvalidOperationException("No more.");
+        }
+    }
+
+    private sealed class Source : IAsyncEnumerable<int>
+    {
+        public async IAsyncEnumerator<int> GetAsyncEnumerator(CancellationToken cancellationToken = default)
+        {
+            foreach (int number in (int[])[1, 2, 3])
+            {
+                await Task.Yield();
+                yield return number;
+            }
         }
     }
 }

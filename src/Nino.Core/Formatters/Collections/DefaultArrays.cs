@@ -1,5 +1,6 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -21,6 +22,6 @@ internal static class DefaultArrays
         }
 
         return type.GetGenericTypeDefinition() == typeof(ArraySegment<>) ? type.GetProperty(nameof(ArraySegment<int>.Array))!.GetValue(collection) is null
-            : $"{type.Namespace}.{type.Name}" == ImmutableArray && type.GetProperty(IsDefault)?.GetValue(collection) is true;
+            : TypeNames.InMetadata(type) == ImmutableArray && type.GetProperty(IsDefault)?.GetValue(collection) is true;
     }
 }

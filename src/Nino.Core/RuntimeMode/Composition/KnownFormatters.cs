@@ -10,9 +10,6 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class KnownFormatters
 {
-    /// <summary>The name by which a type stands in the tables; empty for nested ones.</summary>
-    public static string MetadataName(Type type) => type.IsNested ? "" : $"{type.Namespace}.{type.Name}";
-
     /// <summary>A formatter of the runtime with so many type parameters, or null where this framework does not have it.</summary>
     public static Type? Find(string name, int arity) =>
         typeof(IFormatter<>).Assembly.GetType($"{typeof(IFormatter<>).Namespace}.{name}" + (arity == 0 ? "" : $"`{arity}"));

@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -25,7 +26,7 @@ internal sealed class MemberPlan
         IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
         Default = DefaultOf(contract.Construction, member);
         KeepsComparer = owner.IsClass && !IsArgument && member is { Setting: Setting.Assignment, Custom: null } && Type.IsGenericType
-            && KnownComparers.AreKeptBy(KnownFormatters.MetadataName(Type), Type.GetGenericArguments()[0] is var key && (key.IsPrimitive || key.IsEnum || key == typeof(decimal)));
+            && KnownComparers.AreKeptBy(TypeNames.InMetadata(Type), Type.GetGenericArguments()[0] is var key && (key.IsPrimitive || key.IsEnum || key == typeof(decimal)));
     }
 
     public ReflectedMember Contract { get; }

@@ -32,7 +32,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type);
 
-    protected override string NameOf(Type type) => type.HasElementType || type.IsGenericParameter ? "" : KnownFormatters.MetadataName(type);
+    protected override string NameOf(Type type) => type.HasElementType || type.IsGenericParameter ? "" : TypeNames.InMetadata(type);
 
     protected override IReadOnlyList<Type> ArgumentsOf(Type type) => type.GetGenericArguments();
 

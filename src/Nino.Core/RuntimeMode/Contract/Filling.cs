@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -18,7 +19,7 @@ internal static class Filling
         && KnownFilled.CanFill(type.Namespace, type.Name, CollectionsOf(type));
 
     /// <summary>Whether the type has a method of its own that fills it.</summary>
-    public static bool IsKnown(Type type) => KnownFilled.Types.Contains($"{type.Namespace}.{type.Name}");
+    public static bool IsKnown(Type type) => KnownFilled.Types.Contains(TypeNames.InMetadata(type));
 
     /// <summary>The closed forms of <c>ICollection&lt;T&gt;</c> that a type is or implements.</summary>
     public static IEnumerable<Type> CollectionsOf(Type type) => type.GetInterfaces().Append(type)

@@ -50,8 +50,8 @@ internal static class ReflectedTypes
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
     public static bool IsDataless(Type type) => type.IsPointer || type.IsByRefLike || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
-        : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(KnownFormatters.MetadataName))
-            || (type.IsGenericType && KnownGenerics.Includes(KnownFormatters.MetadataName(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
+        : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(TypeNames.InMetadata))
+            || (type.IsGenericType && KnownGenerics.Includes(TypeNames.InMetadata(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
 
     /// <summary>Whether it is one of C#'s <c>delegate*</c>; no other closed type has no name.</summary>
     private static bool IsFunctionPointer(Type type) => type.FullName is null && !type.ContainsGenericParameters;

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -34,7 +35,7 @@ internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, bool IsReve
     /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>, or is derived from a queue, a stack and the like.</summary>
     /// <param name="type">The class.</param>
     /// <param name="contract">The interface by which it enumerates its elements, or the base class.</param>
-    public static FilledKind Of(Type type, Type contract) => Of(contract, KnownFormatters.MetadataName(contract)) is { } known ? known with { IsCounted = true }
+    public static FilledKind Of(Type type, Type contract) => Of(contract, TypeNames.InMetadata(contract)) is { } known ? known with { IsCounted = true }
         : contract.GetGenericTypeDefinition() == typeof(ICollection<>)
         ? new FilledKind(FrameworkMembers.Method(contract, "Add"), FrameworkMembers.Method(contract, "Clear"), IsCounted: true)
         : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsCounted: true);

@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -89,7 +90,7 @@ internal sealed class MemberNode
     /// <summary>An empty collection with the comparer of another, or null where that is the usual one.</summary>
     private static object? Like(object? made)
     {
-        if (made?.GetType() is not { IsGenericType: true } type || !KnownComparers.AreKeptBy(KnownFormatters.MetadataName(type), isNumber: false) || type.GetProperty("Comparer") is not { } property)
+        if (made?.GetType() is not { IsGenericType: true } type || !KnownComparers.AreKeptBy(TypeNames.InMetadata(type), isNumber: false) || type.GetProperty("Comparer") is not { } property)
         {
             return null;
         }

@@ -21,12 +21,12 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         [nameof(Utf8StringFormatter)] = new BoundNode(new TypeBinding<string, Utf8StringFormatter>(0)),
     };
 
-    private readonly Dictionary<(Type Type, string Text), ObjectNode> _objects = [];
+    private readonly Dictionary<(Type Type, string Variant), ObjectNode> _objects = [];
     private readonly GrowingTypes _growing = new();
-    private readonly Dictionary<(Type Type, string Text, bool IsCompact), RecursiveNode> _begun = [];
+    private readonly Dictionary<(Type Type, string Variant, bool IsCompact), RecursiveNode> _begun = [];
 
     /// <summary>The objects that were composed, but for those that have another form than everywhere, because a member chooses it for text.</summary>
-    public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Text.Length == 0).Select(entry => entry.Value);
+    public IEnumerable<ObjectNode> Objects => _objects.Where(entry => entry.Key.Variant.Length == 0).Select(entry => entry.Value);
 
     /// <summary>The node of a root, or null when the type cannot be serialized.</summary>
     public Node? Of(Type type) => Of(type, NodeScope.None, default);
@@ -63,15 +63,15 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
                 return new BoundNode(Registry.FindBuiltIn(type)!);
         }
 
-        bool hasText = scope.TextOf(open, form).Length > 0;
+        bool isVariant = scope.VariantOf(open, form).Length > 0;
         // The elements of a collection take T? apart.
         bool isTakenApart = !formatters.ClosesFormatters && Nullable.GetUnderlyingType(type) is not null;
-        if (form == default && !hasText && !isTakenApart && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
+        if (form == default && !isVariant && !isTakenApart && CustomFormatters.AreThoseOfRoots(type, holder) && formatters.FindKnown(type) is { } known)
         {
             return NodeOf(known);
         }
 
-        if (ScalarCollections.Find(type, hasText, form.IsCompact && !open.ContainsGenericParameters) is { } collection && !CustomFormatters.Concern(type, holder))
+        if (ScalarCollections.Find(type, isVariant, form.IsCompact && !open.ContainsGenericParameters) is { } collection && !CustomFormatters.Concern(type, holder))
         {
             return collection;
         }
@@ -89,7 +89,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private Node? OfCollection(Type open, NodeScope scope, MemberForm form, Form<Type> decided, ReflectedForms forms)
     {
         Type type = scope.Generic.Close(open);
-        (Type, string, bool) key = (type, scope.TextOf(open, form), form.IsCompact);
+        (Type, string, bool) key = (type, scope.VariantOf(open, form), form.IsCompact);
         if (_begun.TryGetValue(key, out RecursiveNode? late))
         {
             return late;
@@ -110,7 +110,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private Node? OfNino(Type open, NodeScope scope, MemberForm form)
     {
         Type type = scope.Generic.Close(open);
-        return scope.TextOf(open, form).Length == 0 && !_objects.ContainsKey((type, "")) && formatters.FindKnown(type) is { } known ? NodeOf(known)
+        return scope.VariantOf(open, form).Length == 0 && !_objects.ContainsKey((type, "")) && formatters.FindKnown(type) is { } known ? NodeOf(known)
             : type.IsAbstract ? new AbstractNode(type)
             : OfMembers(open, scope, form);
     }
@@ -119,7 +119,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     private Node? OfMembers(Type open, NodeScope scope, MemberForm form)
     {
         Type type = scope.Generic.Close(open);
-        (Type, string) key = (type, scope.TextOf(open, form));
+        (Type, string) key = (type, scope.VariantOf(open, form));
         if (_objects.TryGetValue(key, out ObjectNode? begun) || ScopeOf(open, scope, form) is not { } inner)
         {
             return begun;
@@ -152,11 +152,11 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         Type[] arguments = type.GetGenericArguments();
         Node[] nodes = arguments.Zip(formatters, Closed).ToArray();
-        string[] texts = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, default).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
-        return OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, texts));
+        string[] variants = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, default).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
+        return OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, variants));
     }
 
-    private ObjectNode OfMembers((Type Type, string Text) key, NodeScope inner)
+    private ObjectNode OfMembers((Type Type, string Variant) key, NodeScope inner)
     {
         Type type = key.Type;
         ObjectNode node = new(type);
@@ -196,9 +196,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         }
 
         Type[] closed = Array.ConvertAll(arguments, scope.Generic.Close);
-        string[] texts = Array.ConvertAll(arguments, argument => scope.TextOf(argument, form));
-        Type[] parts = arguments.Select((argument, i) => texts[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, form.Plain).Of(argument)!).ToArray();
-        return new NodeScope(new GenericScope(closed, parts, open.Assembly), nodes!, texts);
+        string[] variants = Array.ConvertAll(arguments, argument => scope.VariantOf(argument, form));
+        Type[] parts = arguments.Select((argument, i) => variants[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, form.Plain).Of(argument)!).ToArray();
+        return new NodeScope(new GenericScope(closed, parts, open.Assembly), nodes!, variants);
     }
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
@@ -206,7 +206,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     {
         // Programs that were compiled ahead of time have formatters over others rather than over those that are looked up.
         Type type = scope.Generic.Close(open);
-        bool isMixed = open.ContainsGenericParameters && (form != default || scope.TextOf(open, form).Length > 0);
+        bool isMixed = open.ContainsGenericParameters && (form != default || scope.VariantOf(open, form).Length > 0);
         Type? formatter = isMixed ? Composer(scope.Generic, form).Of(open)
             : Composer(GenericScope.None with { Holder = HolderOf(open, scope) }, form).Of(type);
         return formatter is null ? null : Closed(type, formatter);

@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
+using Nino.Analyzers;
 using Nino.Generator.Caching;
 using Nino.Generator.Model;
 
@@ -34,7 +35,7 @@ internal static class GenericRootParser
             {
                 Diagnostics = uses
                     .Where(use => use.IsCalled)
-                    .Select(use => RootCollector.Problem(context, "NINO027", use.Place.GetLocation(), use.Type))
+                    .Select(use => RootCollector.Problem(context, RuleIds.ForwardedType, use.Place.GetLocation(), use.Type))
                     .ToEquatable(),
             };
     }

@@ -41,12 +41,26 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
 
     public LinkedList<T> Read(ref Reader reader, int count, LinkedList<T>? existing)
     {
-        existing?.Clear();
+        // Nodes that are there take the elements.
         LinkedList<T> collection = existing ?? new();
+        LinkedListNode<T>? node = collection.First;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
-            collection.AddLast(elements.Next(ref reader)!);
+            T item = elements.Next(ref reader)!;
+            if (node is null)
+            {
+                collection.AddLast(item);
+                continue;
+            }
+
+            node.Value = item;
+            node = node.Next;
+        }
+
+        while (collection.Count > count)
+        {
+            collection.RemoveLast();
         }
 
         return collection;
