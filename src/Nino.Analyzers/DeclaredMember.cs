@@ -23,11 +23,13 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
 
     public AttributeData? Utf8 => Find("NinoUtf8Attribute");
 
+    public AttributeData? Compact => Find("NinoCompactAttribute");
+
     public ITypeSymbol Type => Symbol is IPropertySymbol property ? property.Type : ((IFieldSymbol)Symbol).Type;
 
     public bool IsOverride => Symbol.IsOverride;
 
-    public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null;
+    public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null || Compact is not null;
 
     /// <summary>The member's number, or −1.</summary>
     public int Number => Member?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber;

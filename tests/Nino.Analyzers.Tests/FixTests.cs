@@ -85,7 +85,7 @@ public class FixTests
     [Theory]
     [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\npublic class D : B { }\npublic class E : D { }")]
     [InlineData("NINO004", "Remove the numbers from 'A'", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n}\n[NinoType] public class B { [NinoMember(0)] public int I; }")]
-    [InlineData("NINO005", "Remove [NinoIgnore]", "[NinoType(false)]\npublic class A\n{\n    [NinoIgnore] public int I;\n    [NinoIgnore, NinoUtf8] public string J;\n}")]
+    [InlineData("NINO005", "Remove [NinoIgnore]", "[NinoType(false)]\npublic class A\n{\n    [NinoIgnore] public int I;\n    [NinoIgnore, NonSerialized] public string J;\n}")]
     [InlineData("NINO006", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoIgnore, NinoMember(1)] public int I;\n    [NinoMember(1)]\n    [NinoIgnore]\n    public int J;\n}")]
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] internal int I;\n    [NinoMember(1)] internal int J;\n}")]
     [InlineData("NINO009", "Change the number to 1", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(0)] public int J;\n    [NinoMember(0)] public int K;\n}")]

@@ -2,11 +2,12 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Contract;
 using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, and attributes for members on the field behind a property.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
@@ -24,9 +25,25 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
     private protected override void Analyze(AnalyzedType type)
     {
         ReportFields(type);
-        if (type.HasContract)
+        if (!type.HasContract || type.Rules is not { } rules)
         {
-            ReportUtf8(type);
+            return;
+        }
+
+        foreach (DeclaredMember member in type.Members)
+        {
+            if (member.Member is null && !member.IsIncluded(rules))
+            {
+                ReportLeftOut(type, member, rules);
+            }
+            else if (member is { Utf8: { } utf8, Custom: not null })
+            {
+                type.Report(utf8, "NinoUtf8", member.Name, "[NinoCustomFormatter] decides how it is written");
+            }
+            else if (member.Utf8 is { } idle && !HoldsText(member.Type, new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default)))
+            {
+                type.Report(idle, "NinoUtf8", member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
+            }
         }
     }
 
@@ -42,17 +59,18 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    private static void ReportUtf8(AnalyzedType type)
+    /// <summary>Marks that choose how a member is written, on what is not written.</summary>
+    private static void ReportLeftOut(AnalyzedType type, DeclaredMember member, TypeRules rules)
     {
-        foreach (DeclaredMember member in type.Members)
+        string reason = member.Ignore is not null ? "[NinoIgnore] leaves it out"
+            : member.Obstacle is { } obstacle ? $"it is {obstacle}"
+            : !rules.AutoCollect ? "without [NinoMember] it is not written"
+            : "it is not public, and the type leaves such members out";
+        foreach ((string name, AttributeData? attribute) in new[] { ("NinoUtf8", member.Utf8), ("NinoCompact", member.Compact), ("NinoCustomFormatter", member.Custom) })
         {
-            if (member is { Utf8: { } utf8, Custom: not null })
+            if (attribute is not null)
             {
-                type.Report(utf8, "NinoUtf8", member.Name, "[NinoCustomFormatter] decides how it is written");
-            }
-            else if (member.Utf8 is { } idle && !HoldsText(member.Type, new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default)))
-            {
-                type.Report(idle, "NinoUtf8", member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
+                type.Report(attribute, name, member.Name, reason);
             }
         }
     }

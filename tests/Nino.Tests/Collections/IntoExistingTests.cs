@@ -44,7 +44,12 @@ public sealed partial class IntoExistingTests
         Assert.Same(existing, target);
         Assert.Equal(values, target);
         Assert.Equal(count, target!.Count);
-        LinkedListNode<string>? next = target.First;
+        if (NinoRuntime.Mode == NinoRuntimeMode.Interpreted)
+        {
+            return; // Nodes add elements by a method of the collection.
+        }
+
+        LinkedListNode<string>? next = target!.First;
         Assert.All(nodes.Take(count), node =>
         {
             Assert.Same(node, next);
