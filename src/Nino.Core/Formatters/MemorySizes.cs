@@ -1,6 +1,5 @@
 using System;
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -32,7 +31,7 @@ internal static class MemorySizes
     public static (int Empty, int Element) Of(Type type)
     {
         Type known = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
-        (int empty, int element) = Known(TypeNames.InMetadata(known));
+        (int empty, int element) = Known(known.Namespace + "." + known.Name);
         Type[] arguments = type.GenericTypeArguments;
         element += arguments.Length == 0 ? IntPtr.Size : 0;
         foreach (Type argument in arguments)
