@@ -366,4 +366,52 @@ public class CrossAssemblyTests
 
         Assert.Equal(isLarge, source.Contains("CheckStack<global::S>", StringComparison.Ordinal));
     }
+
+    /// <summary>Metadata has the layout of a struct in other places than its attributes: its fields are written, not its memory, wherever it is declared.</summary>
+    [Theory]
+    [InlineData("[StructLayout(LayoutKind.Explicit)] public struct S { [FieldOffset(0)] private int _all; [FieldOffset(0)] public byte R; [FieldOffset(3)] public byte A; public static S Of() => new S { R = 1, A = 4 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Explicit)] public struct S { [FieldOffset(8)] private int _a; [FieldOffset(0)] private int _b; public static S Of() => new S { _a = 77, _b = 2 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Sequential, Size = 12)] public struct S { private int _a; public static S Of() => new S { _a = 7 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Sequential, Pack = 1)] public struct S { private byte _a; private long _b; public static S Of() => new S { _a = 7, _b = 8 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Auto)] public struct S { private long _a; private long _b; public static S Of() => new S { _a = 7, _b = 8 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Explicit)] public struct I { [FieldOffset(0)] private long _all; [FieldOffset(4)] private int _high; public I(int high) { _all = 0; _high = high; } } public struct S { private I _inner; private byte _b; public static S Of() => new S { _inner = new I(5), _b = 8 }; }")]
+    [InlineData("[StructLayout(LayoutKind.Explicit)] public struct S { [FieldOffset(0)] public int I; [FieldOffset(0)] public float F; public static S Of() => new S { F = 1 }; }")]
+    [InlineData("public struct S { private long _a; private int _b; private int _c; public long Sum => _a + _b + _c; public static S Of() => new S { _a = 7, _b = 8, _c = 9 }; }")]
+    public void StructOfAnotherAssembly_HasTheBytesOfOneOfTheSame(string library)
+    {
+        const string User =
+            """
+            [NinoType] public class Secret { public string Text; }
+            [NinoType] public class Holder { public string Name; public S Value; public int Behind; }
+            [NinoType] public struct Pair { public S Value; public int Behind; }
+            public static class Test
+            {
+                public static string Run() => string.Join(" ", Bytes(S.Of()), Bytes(new[] { S.Of(), S.Of() }), Bytes((1, S.Of(), 2)), Bytes<S?>(S.Of()), Bytes(new Holder { Name = "n", Value = S.Of(), Behind = 2 }), Bytes(new Pair { Value = S.Of(), Behind = 3 }));
+
+                private static string Bytes<T>(T value)
+                {
+                    // What is left of it in the buffer must not be seen again.
+                    NinoSerializer.Serialize(new Secret { Text = new string('S', 200) });
+                    byte[] bytes = NinoSerializer.Serialize(value);
+                    T read = NinoDeserializer.Deserialize<T>(bytes);
+                    string hex = Convert.ToHexString(NinoSerializer.Serialize(read));
+                    NinoDeserializer.DeserializeRef(ref read, bytes);
+                    return hex == Convert.ToHexString(NinoSerializer.Serialize(read)) ? hex : "changes";
+                }
+            }
+            """;
+        const string Usings = "using System.Runtime.InteropServices; ";
+        string expected = (string)Harness.RunTest(Usings + library, User)!;
+        Assert.DoesNotContain("changes", expected, StringComparison.Ordinal);
+        Assert.DoesNotContain("5353", expected, StringComparison.Ordinal);
+
+        CSharpCompilation declaring = Harness.Compile([Usings + library], assembly: "Structs" + Guid.NewGuid().ToString("N"));
+        foreach (byte[] reference in (byte[][])[Harness.Emit(declaring), Harness.EmitReference(declaring)])
+        {
+            AssemblyLoadContext context = new(null);
+            context.LoadFromStream(new MemoryStream(Harness.Emit(declaring)));
+            CSharpCompilation user = Harness.Compile([User], assembly: "User" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(reference));
+            Assert.Equal(expected, Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(user))))));
+        }
+    }
 }

@@ -1,5 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using System.Reflection;
+using System.Reflection.Metadata;
+using System.Reflection.Metadata.Ecma335;
 using System.Runtime.InteropServices;
 using Microsoft.CodeAnalysis;
 
@@ -16,11 +19,16 @@ internal static class UnmarkedStructs
     }
 
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>
-    public static bool IsSequential(INamedTypeSymbol type) =>
-        type.FindNamed(nameof(StructLayoutAttribute)) is not { } layout
+    public static bool IsSequential(INamedTypeSymbol type) => type.ContainingModule.GetMetadata() is { } metadata
+        ? IsSequential(metadata.GetMetadataReader().GetTypeDefinition((TypeDefinitionHandle)MetadataTokens.EntityHandle(type.OriginalDefinition.MetadataToken)))
+        : type.FindNamed(nameof(StructLayoutAttribute)) is not { } layout
         || (layout.Argument(0) is { } kind
             && System.Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) == (int)LayoutKind.Sequential
             && layout.NamedArguments.All(argument => argument.Key is not ("Pack" or "Size") || argument.Value.Value is 0));
+
+    /// <summary>Of a struct that another assembly declares: metadata has its layout in other places than its attributes.</summary>
+    private static bool IsSequential(TypeDefinition type) =>
+        (type.Attributes & TypeAttributes.LayoutMask) == TypeAttributes.SequentialLayout && type.GetLayout() is { Size: 0, PackingSize: 0 };
 
     /// <summary>Whether each field is a member, by itself or as the property that it is behind, and an instance can be made.</summary>
     public static bool AreMembers(ContractSymbol contract, INamedTypeSymbol type)
