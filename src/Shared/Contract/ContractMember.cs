@@ -49,8 +49,14 @@ internal abstract class ContractMember
     /// <summary>Whether it is state: a computed property, which nothing sets, is no member because a constructor's parameter has its name.</summary>
     public bool IsState => Setting != Setting.Never || Marks.IsMarked;
 
-    /// <summary>Whether it is a field that is not read-only, or a property with a setter that is called at any time.</summary>
-    public bool IsSettable => Setting == Setting.Assignment && HasSetter;
+    /// <summary>Whether it is set to what was written even where a constructor takes it: it is a field that is not read-only, or a property with a setter that is called at any time; where non-public members take part, any field.</summary>
+    public bool IsSettable => Setting == Setting.Assignment && (HasSetter || IsOfAll);
+
+    /// <summary>Whether the type that declares it takes non-public members too, and so all fields.</summary>
+    public bool IsOfAll { get; private set; }
+
+    /// <summary>Whether it is a field, or has one behind it.</summary>
+    public bool HoldsValue => IsField || IsAutomatic;
 
     /// <summary>Whether reading gives it the value that was written, whatever a constructor does.</summary>
     public bool IsRestored => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.BackingField);
@@ -100,6 +106,7 @@ internal abstract class ContractMember
         Order = (overridden?.Order ?? place) with { Number = Marks.Number };
         IsMember = rules.Includes(IsPublic, Marks.IsMarked, Marks.IsIgnored);
         Setting = SettingIn(rules);
+        IsOfAll = rules.ContainNonPublicMembers && level.Rules is not null;
     }
 
     protected abstract MemberMarks OwnMarks();

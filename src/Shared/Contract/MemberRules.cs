@@ -15,9 +15,13 @@ internal static class MemberRules
         for (int i = 0; i < levels.Count; i++)
         {
             TypeRules? rules = levels[i].Rules ?? (i == levels.Count - 1 ? TypeRules.Default : null);
-            for (int place = 0; place < levels[i].Members.Count; place++)
+            int count = levels[i].Members.Count;
+            for (int place = 0; place < count; place++)
             {
-                Add(members, levels[i].Members[place], levels[i], rules, new MemberOrder(isTolerant ? 0 : i, MemberOrder.NoNumber, place), isTolerant, i);
+                // Where all fields are members, properties without one come first: what their setters do, the fields have the last word of.
+                TMember member = levels[i].Members[place];
+                int declaration = rules is { ContainNonPublicMembers: true } && member.HoldsValue ? count + place : place;
+                Add(members, member, levels[i], rules, new MemberOrder(isTolerant ? 0 : i, MemberOrder.NoNumber, declaration), isTolerant, i);
             }
         }
 

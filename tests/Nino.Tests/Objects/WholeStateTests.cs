@@ -1,0 +1,145 @@
+using System;
+using Nino.Core;
+using Xunit;
+
+namespace Nino.Tests.Objects;
+
+/// <summary>Types of which all fields are members: what they held is there again, whatever their constructors and setters make of a value.</summary>
+public sealed class WholeStateTests
+{
+    [Fact]
+    public void Fields_HaveTheLastWord_OfWhatSettersDo()
+    {
+        byte[] bytes = NinoSerializer.Serialize(Embed.Of(640));
+        Embed read = NinoDeserializer.Deserialize<Embed>(bytes)!;
+        Assert.Equal("u 640 none False False", read.ToString());
+        Assert.Equal(bytes, NinoSerializer.Serialize(read));
+
+        Embed? existing = new() { ThumbUrl = "t", Style = 1, Explode = true };
+        NinoDeserializer.DeserializeRef(ref existing, bytes);
+        Assert.Equal("u 640 none False False", existing!.ToString());
+    }
+
+    [Fact]
+    public void Fields_OfADerivedClass_ComeBehindItsOwnProperties()
+    {
+        Derived value = new("a") { Tag = 5 };
+        value.Count(3);
+        Derived read = NinoDeserializer.Deserialize<Derived>(NinoSerializer.Serialize(value))!;
+        Assert.Equal((5, 3, "'a'"), (read.Tag, read.Counted, read.Text));
+    }
+
+    [Fact]
+    public void ReadOnlyFields_AreAsTheyWere_WhateverTheConstructorMakesOfThem()
+    {
+        Quoted value = new("a");
+        for (int i = 0; i < 3; i++)
+        {
+            value = NinoDeserializer.Deserialize<Quoted>(NinoSerializer.Serialize(value))!;
+        }
+
+        Assert.Equal("'a'", value.Text);
+        Assert.Equal("#a", NinoDeserializer.Deserialize<Hashed>(NinoSerializer.Serialize(new Hashed("a")))!.Name);
+        Assert.Equal("#a", NinoDeserializer.Deserialize<Hashed<int>>(NinoSerializer.Serialize(new Hashed<int>("a")))!.Name);
+    }
+
+    /// <summary>The properties first, then fields and what has one behind it, as they are declared.</summary>
+    [Fact]
+    public void Order_IsPropertiesWithoutAField_ThenTheOthers() =>
+        Assert.Equal("05" + "03000000" + "01000000" + "02000000" + "04000000", Convert.ToHexString(NinoSerializer.Serialize(new Ordered { Second = 2, Fourth = 4 })));
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Embed
+    {
+        private Image? _image;
+        private Image? _thumb;
+        private bool? _explode;
+
+        public string? ImageUrl { get => _image?.Url; set => _image = new Image { Url = value }; }
+
+        public string? ThumbUrl { get => _thumb?.Url; set => _thumb = new Image { Url = value }; }
+
+        public int Style { get; set; }
+
+        public bool Explode { get => _explode ?? Style == 1; set => _explode = value; }
+
+        public bool WasSet { get; private set; }
+
+        public string? Content
+        {
+            get => null;
+            set => WasSet = true;
+        }
+
+        public static Embed Of(int width) => new() { _image = new Image { Url = "u", Width = width } };
+
+        public override string ToString() => $"{_image?.Url} {_image?.Width} {(_thumb is null ? "none" : "thumb")} {_explode ?? false} {WasSet}";
+    }
+
+    [NinoType]
+    public class Image
+    {
+        public string? Url;
+        public int Width;
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Quoted
+    {
+        private readonly string _value;
+
+        public Quoted(string value) => _value = "'" + value + "'";
+
+        public string Text => _value;
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Hashed(string name)
+    {
+        public string Name { get; } = "#" + name;
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Hashed<T>(string name)
+    {
+        public string Name { get; } = "#" + name;
+
+        public T? Other;
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Derived : Quoted
+    {
+        private int _counted;
+
+        public Derived(string value)
+            : base(value)
+        {
+        }
+
+        public int Tag { get; set; }
+
+        public int Counted
+        {
+            get => _counted;
+            set => _counted = value + 100;
+        }
+
+        public void Count(int count) => _counted = count;
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class Ordered
+    {
+        private readonly int _first = 1;
+        public int Second;
+
+        public int Third
+        {
+            get => _first + Second;
+            set => Second = value - _first;
+        }
+
+        public int Fourth { get; set; }
+    }
+}
