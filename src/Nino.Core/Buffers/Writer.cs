@@ -320,7 +320,7 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Grow(int size)
     {
-        if (size < 0)
+        if (size < 0 || WrittenCount + size > Payload.MaxSize)
         {
             ThrowTooLarge();
         }

@@ -54,4 +54,32 @@ public sealed class WriterPlaceTests
         Writer writer = new(new byte[3].AsSpan());
         writer.Room(ref writer.Here, 4);
     });
+
+    [Fact]
+    public void Writer_OverABufferWriter_HoldsNoMoreThanAPayloadDoes()
+    {
+        NinoException error = Assert.Throws<NinoException>(() =>
+        {
+            Writer writer = new(new OneArray());
+            for (int i = 0; i < 33; i++)
+            {
+                writer.Reserve(1 << 26);
+            }
+        });
+        Assert.Contains("2147483591", error.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>Gives the same memory each time: what is written is not looked at.</summary>
+    private sealed class OneArray : System.Buffers.IBufferWriter<byte>
+    {
+        private readonly byte[] _memory = new byte[1 << 26];
+
+        public void Advance(int count)
+        {
+        }
+
+        public Memory<byte> GetMemory(int sizeHint = 0) => _memory;
+
+        public Span<byte> GetSpan(int sizeHint = 0) => _memory;
+    }
 }
