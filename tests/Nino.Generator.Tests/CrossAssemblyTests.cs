@@ -192,6 +192,16 @@ public class CrossAssemblyTests
         Assert.Empty(Harness.Run(Harness.Compile([mixed + derived]), out _).Diagnostics);
     }
 
+    [Fact]
+    public void BaseInAnotherAssembly_ThatOnlyTheAssemblyNames_HasOneOrder()
+    {
+        const string mixed = "public class Base { public int A { get; set; } public int B; public int C { get; set; } }";
+        const string derived = "[assembly: NinoBaseType(typeof(Base))] [NinoType] public class Derived : Base { public int D; }";
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile([mixed], assembly: "Base")));
+
+        Assert.Empty(Harness.Run(Harness.Compile([derived], references: reference), out _).Diagnostics);
+    }
+
     [Theory]
     [InlineData("", "'_b', 'C', '_d'")]
     [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Derived\")] ", "'_b', '_d'")]

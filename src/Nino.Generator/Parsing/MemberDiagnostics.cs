@@ -72,11 +72,11 @@ internal static class MemberDiagnostics
         member.Owner is { IsAbstract: false } declaring && context.ContractOf(declaring).Construction is var construction
         && context.ContractOf(declaring).Candidates.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, member.Symbol) && construction.Loses(candidate));
 
-    /// <summary>Metadata keeps fields and properties in separate tables.</summary>
+    /// <summary>Metadata keeps fields and properties in separate tables. A class that only <c>NinoBaseType</c> names is written nowhere in another order, and nobody could number its members.</summary>
     private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         foreach (IGrouping<ISymbol?, MemberSymbol> level in context.MembersOf(type)
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Owner))
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Owner) && NinoTypes.IsNinoType(member.Owner))
             .GroupBy(member => (ISymbol?)member.Owner, SymbolEqualityComparer.Default))
         {
             if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)
