@@ -46,7 +46,7 @@ public class ModesTests
     [InlineData(
         "[NinoType(containNonPublicMembers: true)] public abstract class Base<T> where T : new() { private T _a = new(); private readonly List<T> _b = new() { new() }; [NinoIgnore] private int _c = 3; private Action _d; private Secret _e = new(); [NinoCompact] private int Count { get; set; } = 4; [NinoUtf8] private string @event { get; } = \"é\"; private int Computed { get => Count; set => Count = value; } private sealed class Secret { } } [NinoType(containNonPublicMembers: true)] public class Between : Base<int> { private short _a = 5; internal byte[] Declared = { 6 }; private string GetType = null; }",
         "public class Derived : Lib.Between { public int D = 7; }",
-        "0A000000000200000000080A01C3A904000000050002060007000000")]
+        "0A04000000000000000200000000080A01C3A9050002060007000000")]
     [InlineData(
         "[NinoType(containNonPublicMembers: true)] public abstract class Base { [NinoMember(3)] private int _a = 1; [NinoMember(1)] private int B { get; set; } = 2; [NinoMember(2)] public int C = 3; private int _d = 4; public int E { get; private set; } = 5; private DateTime? _f; protected string G = \"6\"; }",
         "public class Derived : Lib.Base { public int B = 7; }",
