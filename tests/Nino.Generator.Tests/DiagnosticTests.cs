@@ -112,6 +112,14 @@ public class DiagnosticTests
     public void Enumerable_ThatCannotBeFilled_IsReported(string collection) =>
         Assert.Equal("NINO011", Assert.Single(Harness.Diagnose(collection + " [NinoType] public class A { public C C; public int I; }")).Id);
 
+    /// <summary>An interface has no members on the wire.</summary>
+    [Theory]
+    [InlineData("[NinoType] public interface I { Random Value { get; } string Name { get; } Action F { get; } } [NinoType] public class A : I { public string Name { get; set; } [NinoIgnore] public Random Value { get; set; } [NinoIgnore] public Action F { get; set; } }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public interface I { double? Ratio { get; set; } } [NinoType(VersionTolerant = true)] public class A : I { [NinoMember(1)] public double? Ratio { get; set; } }")]
+    [InlineData("[NinoType] public interface I { NinoUnknownMembers Unknown { get; } } [NinoType] public class A : I { [NinoIgnore] public NinoUnknownMembers Unknown { get; set; } public int X; }")]
+    [InlineData("[NinoType] public interface I<T> { List<Func<T>> Values { get; } } [NinoType] public class A : I<int> { [NinoIgnore] public List<Func<int>> Values { get; } public int X; }")]
+    public void Interface_IsNotAskedForItsMembers(string source) => Assert.Empty(Harness.Diagnose(source));
+
     [Fact]
     public void Collision_NamesBothTypes()
     {
