@@ -23,7 +23,8 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (!type.HasContract || type.HasFormatter || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
+        // An inline array is written as its elements.
+        if (!type.HasContract || type.HasFormatter || type.Symbol.FindNamed("InlineArrayAttribute") is not null || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
         {
             return;
         }
