@@ -57,7 +57,7 @@ public class RuleTests
     [InlineData("NINO033", "NinoMember(0)", "an indexer", "[NinoType] public class A { [NinoMember(0)] public int this[int i] { get => i; set { } } }")]
     [InlineData("NINO033", "NinoMember(0)", "without a getter", "[NinoType] public class A { [NinoMember(0)] public int I { set { } } }")]
     [InlineData("NINO007", "P", "left out", "public interface I { int P { get; set; } } [NinoType] public class A : I { [NinoMember(0)] int I.P { get; set; } }")]
-    [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : List<int> { }")]
+    [InlineData("NINO034", "A", "its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it", "[NinoType] public class A : List<int> { }")]
     [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public class A { public Dictionary<string, int> D { get; init; } = new(StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public class A { public required int I; public HashSet<string> D = new HashSet<string>(8, StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("NINO040", "D", "a struct is made", "[NinoType] public struct A { public A() { } public HashSet<string> D = new(StringComparer.Ordinal); }")]
