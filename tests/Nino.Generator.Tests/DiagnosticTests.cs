@@ -127,6 +127,14 @@ public class DiagnosticTests
     [InlineData("[NinoType] public interface I<T> { List<Func<T>> Values { get; } } [NinoType] public class A : I<int> { [NinoIgnore] public List<Func<int>> Values { get; } public int X; }")]
     public void Interface_IsNotAskedForItsMembers(string source) => Assert.Empty(Harness.Diagnose(source));
 
+    /// <summary>A mark counts whoever may call the constructor.</summary>
+    [Theory]
+    [InlineData("[NinoType] public class P { [NinoConstructor] private P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    [InlineData("[NinoType] public struct P { [NinoConstructor] private P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    [InlineData("[NinoType] public class P<T> { [NinoConstructor] private P(T x) { X = x; } public static P<T> Make(T x) => new(x); public T X { get; } }")]
+    [InlineData("[NinoType] public record P { [NinoConstructor] protected P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    public void MarkedConstructor_MayBePrivate(string source) => Harness.Emit(Harness.Build(Harness.Compile([source])));
+
     [Fact]
     public void Collision_NamesBothTypes()
     {
