@@ -52,6 +52,9 @@ public class RuleTests
     [InlineData("NINO032", "_value", "'_value' of 'A<T>'", "[NinoType] public readonly struct A<T> { private readonly T _value; public A(T value) => (_value, IsSet) = (value, true); public bool IsSet { get; } }")]
     [InlineData("NINO032", "_text", "'_text' of 'A'", "[NinoType] public class A { private string _text = \"\"; public override string ToString() => _text; }")]
     [InlineData("NINO032", "m_names", "'m_names' of 'A'", "[NinoType] public class A { internal readonly List<string> m_names; public A(List<string> names) => m_names = names; public A() => m_names = new(); public int I; }")]
+    [InlineData("NINO032", "y", "'y' of 'A' is not written because it is a parameter that the type captures: keep it in a field or property", "[NinoType] public struct A(int y) { public readonly int Y => y; }")]
+    [InlineData("NINO032", "y", "captures", "[NinoType(containNonPublicMembers: true)] public class A(int y) { public A() : this(0) { } public int Y => y; public int Z { get; set; } }")]
+    [InlineData("NINO032", "y", "captures", "[NinoType] public class A(string y = \"\") { public string Y() { string Inner() => y; return Inner(); } public int Z { get; set; } }")]
     [InlineData("NINO033", "NinoMember(0)", "'I' is marked [NinoMember] but never serialized: it is static", "[NinoType] public class A { [NinoMember(0)] public static int I; }")]
     [InlineData("NINO033", "NinoMember(0)", "a constant", "[NinoType] public class A { [NinoMember(0)] public const int I = 1; }")]
     [InlineData("NINO033", "NinoMember(0)", "an indexer", "[NinoType] public class A { [NinoMember(0)] public int this[int i] { get => i; set { } } }")]
@@ -124,6 +127,9 @@ public class RuleTests
     [InlineData("[NinoType] public class A { private int _cache; private readonly IDisposable _owner; private Action _done; public A(IDisposable owner, Action done) => (_owner, _done) = (owner, done); public A() { } public int I; }")] // how it works
     [InlineData("[NinoType] public struct A { public int I; private Action _done; } [NinoType] public class B { [NinoIgnore] private int _cache; } [NinoType] public class C : D { private int _cache; } [NinoType] public class D { public int I; }")]
     [InlineData("[NinoType, System.Runtime.CompilerServices.InlineArray(2)] public struct A { private int _first; }")] // its elements are written
+    [InlineData("[NinoType] public struct A(int y) { public int Y { get; set; } = y; public readonly string Text => nameof(y); } [NinoType] public class B(int y) { private readonly Func<int> _f = () => y; public int Y = y; } public class C(int y) { public int Y => y; }")]
+    [InlineData("[NinoType] public class A(IDisposable owner, int z) : B(z) { public A() : this(null, 0) { } public void Close() => owner.Dispose(); } [NinoType] public class B { public int Z; public B() { } public B(int z) => Z = z; }")]
+    [InlineData("[method: NinoConstructor(\"Z\")] [NinoType] public class A(int y) { public int Z { get; } = y; public int Twice => y * 2; } [NinoType] public record R(int X) { public int Twice => X * 2; }")]
     [InlineData("[NinoType] public class A { public List<int> L; } public class C : List<int> { } [NinoType] public class W : IReadOnlyCollection<int> { public List<int> L = new(); public int Count => L.Count; public IEnumerator<int> GetEnumerator() => L.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
     [InlineData("[NinoType] public class A { [field: NonSerialized] [NinoIgnore] public int I { get; set; } [field: NinoIgnore] public int J; public int K; [field: NinoIgnore] public event Action E; }")]
     [InlineData("[NinoType] public class A { [NinoUtf8] public string S; [NinoUtf8] public List<string[]> L; [NinoUtf8] public Dictionary<string, int> D; [NinoUtf8] public C N; [NinoUtf8] public List<G<string>> G; } public class C : List<string> { } [NinoType] public class G<T> { public T V; }")]
