@@ -21,10 +21,14 @@ public abstract class TypeAnalyzer : DiagnosticAnalyzer
         {
             if (KnownSymbols.Of(start.Compilation) is { } symbols)
             {
-                start.RegisterSymbolAction(type => Analyze(new AnalyzedType(type, symbols, SupportedDiagnostics[0])), SymbolKind.NamedType);
+                Register(start, symbols);
             }
         });
     }
+
+    /// <summary>Registers what the rule looks at.</summary>
+    private protected virtual void Register(CompilationStartAnalysisContext start, KnownSymbols symbols) =>
+        start.RegisterSymbolAction(type => Analyze(new AnalyzedType(type, symbols, SupportedDiagnostics[0])), SymbolKind.NamedType);
 
     /// <summary>Reports what is wrong with a type.</summary>
     private protected abstract void Analyze(AnalyzedType type);

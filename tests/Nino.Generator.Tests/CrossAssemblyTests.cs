@@ -129,6 +129,46 @@ public class CrossAssemblyTests
         Assert.Equal("True True", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
     }
 
+    /// <summary>The compiler hides the private setter of a place for unknown members in another assembly.</summary>
+    [Theory]
+    [InlineData("false", "public NinoUnknownMembers Unknown { get; private set; }", false)]
+    [InlineData("false", "public NinoUnknownMembers Unknown { get; private set; }", true)]
+    [InlineData("false", "private NinoUnknownMembers _unknown; public NinoUnknownMembers Unknown { get => _unknown; private set => _unknown = value; }", true)]
+    [InlineData("true", "private NinoUnknownMembers Unknown { get; set; }", true)]
+    public void UnknownMembers_OfABase_AreKept(string containsNonPublic, string place, bool isReferenceAssembly)
+    {
+        string library = $"[NinoType(containNonPublicMembers: {containsNonPublic}, VersionTolerant = true)] public abstract class Base {{ [NinoMember(1)] public int A {{ get; private set; }} public void Set(int a) => A = a; {place} }}";
+        // The registry spans the process, and finds types by name.
+        string name = Guid.NewGuid().ToString("N");
+        string user =
+            """
+            [NinoType(VersionTolerant = true)] public class NewX : Base { [NinoMember(2)] public string N { get; set; } [NinoMember(3)] public int Later { get; set; } }
+            [NinoType(VersionTolerant = true)] public class OldX : Base { [NinoMember(2)] public string N { get; set; } }
+            public static class Test
+            {
+                private static byte[] As<T>(byte[] bytes) where T : new() { Array.Copy(NinoSerializer.Serialize(new T()), 1, bytes, 1, 4); return bytes; }
+                public static string Run()
+                {
+                    var value = new NewX { N = "n", Later = 7 };
+                    value.Set(5);
+                    var old = NinoDeserializer.Deserialize<OldX>(As<OldX>(NinoSerializer.Serialize(value)));
+                    old.N = "o";
+                    var back = NinoDeserializer.Deserialize<NewX>(As<NewX>(NinoSerializer.Serialize(old)));
+                    return $"{back.A} {back.N} {back.Later}";
+                }
+            }
+            """.Replace("X", name);
+        CSharpCompilation compilation = Harness.Compile([library], assembly: "Places" + name);
+        Compilation built = Harness.Build(compilation);
+        byte[] image = Harness.Emit(built);
+        byte[] referenced = isReferenceAssembly ? Harness.EmitReference(built) : image;
+        Compilation output = Harness.Build(Harness.Compile([user], assembly: "User" + name, references: MetadataReference.CreateFromImage(referenced)));
+        AssemblyLoadContext context = new(compilation.AssemblyName);
+        context.LoadFromStream(new MemoryStream(image));
+
+        Assert.Equal("5 o 7", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
+    }
+
     [Theory]
     [InlineData(false)]
     [InlineData(true)]

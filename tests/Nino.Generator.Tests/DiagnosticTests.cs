@@ -50,6 +50,13 @@ public class DiagnosticTests
     [InlineData("NINO011", "F|never holds data: it is left out", "[NinoType] public class A { public Action F; }")]
     [InlineData("NINO011", "F|no interface with static abstract members", "[NinoType] public interface I { static abstract int S(); } [NinoType] public class A { public I[] F; }")]
     [InlineData("NINO011", "V|'Nino.Core.NinoCompactValue<T>'", "[NinoType] public class A<T> { public NinoCompactValue<T> V; }")]
+    [InlineData("NINO011", "R|of which 'Key' cannot be serialized: put [NinoType] on 'Key'", "public class Key { } public class Req : Dictionary<Key, List<string>> { } [NinoType] public class A { public IList<Req> R { get; set; } }")]
+    [InlineData("NINO011", "R|which cannot be serialized: 'Req' is a collection, which is made by a public constructor without parameters: give it one, or put [NinoCustomFormatter]", "public class Req : List<int> { private Req() { } } [NinoType] public class A { public Req R; }")]
+    [InlineData("NINO011", "R|hold its elements in a member of another type", "public abstract class Req : List<int> { } [NinoType] public class A { public Req R; }")]
+    [InlineData("NINO011", "R|of which 'System.Random' cannot be serialized: put [NinoCustomFormatter]", "public class Req : List<System.Random> { } [NinoType] public class A { public Req R; }")]
+    [InlineData("NINO011", "R|of which 'Key' cannot be serialized: put [NinoType] on 'Key'", "public class Key { } public class One : Dictionary<Two, Key> { } public class Two : List<One> { } [NinoType] public class A { public One R; }")]
+    [InlineData("NINO023", "NinoSerializer.Serialize(new Req())|put [NinoType] on 'Key'", "public class Key { } public class Req : Dictionary<Key, int> { public static void M() => NinoSerializer.Serialize(new Req()); }")]
+    [InlineData("NINO023", "NinoSerializer.Serialize(new Req())|without parameters: give it one", "public class Req : List<int> { private Req() { } public static void M() => NinoSerializer.Serialize(new Req()); }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public static object Rent() => null; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] internal static A Rent() => null; }")]
     [InlineData("NINO012", "Rent|'A'", "[NinoType] public class A { [NinoRefDeserialization] public A Rent() => null; }")]
@@ -111,6 +118,22 @@ public class DiagnosticTests
     [InlineData("public struct C : IEnumerable<int> { public string S; public void Add(int i) { } IEnumerator<int> IEnumerable<int>.GetEnumerator() => null; System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => null; }")]
     public void Enumerable_ThatCannotBeFilled_IsReported(string collection) =>
         Assert.Equal("NINO011", Assert.Single(Harness.Diagnose(collection + " [NinoType] public class A { public C C; public int I; }")).Id);
+
+    /// <summary>An interface has no members on the wire.</summary>
+    [Theory]
+    [InlineData("[NinoType] public interface I { Random Value { get; } string Name { get; } Action F { get; } } [NinoType] public class A : I { public string Name { get; set; } [NinoIgnore] public Random Value { get; set; } [NinoIgnore] public Action F { get; set; } }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public interface I { double? Ratio { get; set; } } [NinoType(VersionTolerant = true)] public class A : I { [NinoMember(1)] public double? Ratio { get; set; } }")]
+    [InlineData("[NinoType] public interface I { NinoUnknownMembers Unknown { get; } } [NinoType] public class A : I { [NinoIgnore] public NinoUnknownMembers Unknown { get; set; } public int X; }")]
+    [InlineData("[NinoType] public interface I<T> { List<Func<T>> Values { get; } } [NinoType] public class A : I<int> { [NinoIgnore] public List<Func<int>> Values { get; } public int X; }")]
+    public void Interface_IsNotAskedForItsMembers(string source) => Assert.Empty(Harness.Diagnose(source));
+
+    /// <summary>A mark counts whoever may call the constructor.</summary>
+    [Theory]
+    [InlineData("[NinoType] public class P { [NinoConstructor] private P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    [InlineData("[NinoType] public struct P { [NinoConstructor] private P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    [InlineData("[NinoType] public class P<T> { [NinoConstructor] private P(T x) { X = x; } public static P<T> Make(T x) => new(x); public T X { get; } }")]
+    [InlineData("[NinoType] public record P { [NinoConstructor] protected P(int x) { X = x; } public static P Make(int x) => new(x); public int X { get; } }")]
+    public void MarkedConstructor_MayBePrivate(string source) => Harness.Emit(Harness.Build(Harness.Compile([source])));
 
     [Fact]
     public void Collision_NamesBothTypes()

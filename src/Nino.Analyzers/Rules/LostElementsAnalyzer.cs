@@ -12,7 +12,7 @@ internal sealed class LostElementsAnalyzer() : TypeAnalyzer(Descriptor)
     private static readonly DiagnosticDescriptor Descriptor = new(
         RuleIds.LostElements,
         "Elements of a collection are not written",
-        "'{0}' is a collection, but as a Nino type its members are written and its elements are not",
+        "'{0}' is a collection, but as a Nino type its members are written and its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it",
         Rule.Category,
         DiagnosticSeverity.Error,
         isEnabledByDefault: true,

@@ -96,10 +96,10 @@ internal static class HiddenMembers
         return (missing, "their types are not public");
     }
 
-    /// <summary>The members of a class that may hold data and that the compiler does not show.</summary>
+    /// <summary>The members of a class that may hold data, and its place for unknown members, where the compiler does not show them.</summary>
     private static IEnumerable<MemberSymbol> Hidden(ParseContext context, INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, IsSealed: false }
-            ? context.ContractOf(type).Candidates.Where(member => member is { IsMember: true, IsShown: false, IsServed: true, Setting: not Setting.Never } && member.IsDeclaredBy(type))
+            ? context.ContractOf(type).Candidates.Where(member => member is { IsMember: true, IsShown: false, Setting: not Setting.Never } && (member.IsServed || member.IsPlace) && member.IsDeclaredBy(type))
             : [];
 
     /// <summary>The class, closed like the level, in whose formatter it is declared; null where there is none.</summary>

@@ -8,8 +8,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>Reads the fields and properties of a type and of its base classes.</summary>
 internal static class MemberCollector
 {
-    public static IReadOnlyList<MemberSymbol> Collect(ParseContext context, INamedTypeSymbol type) =>
-        MemberRules.Collect(Levels(type).Select(level => Read(context, level, context.Bases.RulesOf(level, type))).ToArray());
+    /// <summary>What could be a member of a type; an interface has no members on the wire.</summary>
+    public static IReadOnlyList<MemberSymbol> Collect(ParseContext context, INamedTypeSymbol type) => type.TypeKind == TypeKind.Interface ? []
+        : MemberRules.Collect(Levels(type).Select(level => Read(context, level, context.Bases.RulesOf(level, type))).ToArray());
 
     /// <summary>What a class by itself would declare under some rules.</summary>
     public static IReadOnlyList<MemberSymbol> OfLevel(ParseContext context, INamedTypeSymbol level, TypeRules rules) => MemberRules.Collect([Read(context, level, rules)]);

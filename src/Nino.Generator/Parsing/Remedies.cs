@@ -1,3 +1,5 @@
+using System;
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -18,8 +20,9 @@ internal static class Remedies
         return context.IsAliased(culprit) ? $"generated code cannot name {name}, of which no reference has the alias 'global'"
             : LostMembers(context, culprit) is { } lost ? lost
             : culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
-            : context.IsAccessible(named) ? $"put [NinoType] on {name}"
-            : $"generated code cannot reach {name}, make it and its outer types internal or public";
+            : !context.IsAccessible(named) ? $"generated code cannot reach {name}, make it and its outer types internal or public"
+            : Unmade(context, named) is { } unmade ? $"{name} {unmade}"
+            : $"put [NinoType] on {name}";
     }
 
     /// <summary>What is wrong with the type of a member, and what to do about it.</summary>
@@ -38,6 +41,7 @@ internal static class Remedies
             : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol unreachable && context.IsOwn(unreachable) && !context.IsAccessible(unreachable) ? $"{which} generated code cannot reach: make {name} and its outer types internal or public, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
+            : culprit is INamedTypeSymbol collection && context.IsOwn(collection) && Unmade(context, collection) is { } unmade ? $"{which} cannot be serialized: '{Names.InMessage(culprit)}' {unmade}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or [NinoCustomFormatter] or [NinoIgnore] on the member"
             : $"{which} cannot be serialized: put [NinoCustomFormatter] or [NinoIgnore] on the member";
     }
@@ -49,6 +53,7 @@ internal static class Remedies
         && context.IsAccessible(named)
         && !NinoTypes.IsNinoType(named)
         && NinoTypes.CanBeArgument(named)
+        && !IsOfCollection(named)
             ? Names.Metadata(named)
             : null;
 
@@ -58,15 +63,35 @@ internal static class Remedies
             ? $"as a collection it would lose {string.Join(", ", lost.Select(name => $"'{name}'"))}: mark these [NinoIgnore], or hold the elements in a member"
             : null;
 
+    /// <summary>What to do about a class derived from a collection that is none that Nino can make; null for any other type. Marked, its elements would be lost.</summary>
+    private static string? Unmade(ParseContext context, INamedTypeSymbol type) => !IsOfCollection(type) ? null
+        : context.Forms.IsCollection(type) || type.IsAbstract || type.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public })
+            ? "is a collection that cannot be made and filled: hold its elements in a member of another type"
+        : "is a collection, which is made by a public constructor without parameters: give it one";
+
+    private static bool IsOfCollection(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, BaseType: { } ancestor } && !NinoTypes.IsNinoType(type)
+        && ancestor.AllInterfaces.Any(contract => contract.Name is "ICollection" or "IReadOnlyCollection" && contract.ContainingNamespace.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal));
+
     /// <summary>The part that cannot be serialized although all of its own parts can.</summary>
-    private static ITypeSymbol Culprit(ParseContext context, ITypeSymbol type)
+    private static ITypeSymbol Culprit(ParseContext context, ITypeSymbol type) => Culprit(context, type, new(SymbolEqualityComparer.Default)) ?? type;
+
+    /// <param name="context">The compilation.</param>
+    /// <param name="type">A type that cannot be serialized.</param>
+    /// <param name="known">Those that were looked at: a collection may be among its own parts.</param>
+    private static ITypeSymbol? Culprit(ParseContext context, ITypeSymbol type, HashSet<ITypeSymbol> known)
     {
-        ITypeSymbol[] parts = type switch
+        if (!known.Add(type))
+        {
+            return null;
+        }
+
+        IEnumerable<ITypeSymbol> parts = type switch
         {
             IArrayTypeSymbol array => [array.ElementType],
-            INamedTypeSymbol named => Names.AllTypeArguments(named).ToArray(),
+            INamedTypeSymbol named => context.Forms.ElementsOf(named) ?? Names.AllTypeArguments(named),
             _ => [],
         };
-        return parts.FirstOrDefault(part => new Composer(context, new ComposeScope()).Of(part) is null) is { } culprit ? Culprit(context, culprit) : type;
+        ITypeSymbol[] failing = parts.Where(part => new Composer(context, new ComposeScope()).Of(part) is null).ToArray();
+        return failing.Length == 0 ? type : failing.Select(part => Culprit(context, part, known)).FirstOrDefault(found => found is not null);
     }
 }

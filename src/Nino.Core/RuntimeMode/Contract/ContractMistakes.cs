@@ -27,7 +27,7 @@ internal static class ContractMistakes
 
         if (type.IsClass && DeclaredRules.Ancestors(type).TakeWhile(ancestor => !ReflectedTypes.IsNinoType(ancestor)).Any(IsCollection))
         {
-            return $"{type} is a collection, but as a Nino type its members are written and its elements are not: remove [NinoType], or hold the elements in a member.";
+            return $"{type} is a collection, but as a Nino type its members are written and its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it.";
         }
 
         HashSet<MemberInfo> known = [];
