@@ -95,11 +95,40 @@ public class ModesTests
         "public abstract class Base { public int A = 1; private protected int B = 2; protected int C = 3; private int _d = 4; public int D { get => _d; private protected set => _d = value; } public int E { get; private protected set; } = 5; internal virtual int F { get; set; } = 6; private int _g = 7; public virtual int G { get => _g; internal set => _g = value; } }",
         "[assembly: NinoBaseType(typeof(Lib.Base), containNonPublicMembers: true)] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
         "0501000000030000000500000008000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public virtual int A { get; internal set; } = 1; public virtual int B { get; private protected set; } = 2; public virtual List<int> C { get; internal set; } = new() { 3 }; } [NinoType] public abstract class Middle : Base { public override int A { get => base.A; } public override int B => base.B; public override List<int> C => base.C; }",
+        "public class Derived : Lib.Middle { public int D = 4; }",
+        "050100000002000000020300000004000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
         HasTheSameBytes(library, user, bytes, hasFriends: true, isReferenceAssembly: false);
         HasTheSameBytes(library, user, bytes, hasFriends: true, isReferenceAssembly: true);
         HasTheSameBytes(library, user, bytes, hasFriends: false, isReferenceAssembly: true);
+    }
+
+    [Theory]
+    [InlineData("internal set")]
+    [InlineData("private protected set")]
+    [InlineData("private set")]
+    [InlineData("protected set")]
+    public void OverrideWithoutASetter_BetweenTwoAssemblies_IsWrittenOnceInEveryMode(string setter)
+    {
+        string name = "Further" + Guid.NewGuid().ToString("N");
+        string library = $"[NinoType] public abstract class Base {{ public virtual int A {{ get; {setter}; }} = 1; public virtual List<int> B {{ get; {setter}; }} = new() {{ 2 }}; private int _c = 3; public virtual int C {{ get => _c; {setter} {{ _c = value; }} }} }}";
+        Compilation first = Generated(Harness.Compile([library], assembly: "Base" + name));
+        byte[] image = Harness.Emit(first);
+        byte[][] references = [image, Harness.EmitReference(first)];
+        AssemblyLoadContext context = new(null);
+        context.LoadFromStream(new MemoryStream(image));
+        Compilation second = Generated(Harness.Compile(["[NinoType] public abstract class Middle : Base { public override int A { get => base.A; } public override List<int> B { get => base.B; } public override int C { get => base.C; } }"], assembly: "Middle" + name, references: MetadataReference.CreateFromImage(references[1])));
+        image = Harness.Emit(second);
+        byte[][] betweens = [image, Harness.EmitReference(second)];
+        context.LoadFromStream(new MemoryStream(image));
+        for (int i = 0; i < references.Length; i++)
+        {
+            CSharpCompilation deriving = Harness.Compile([$"[NinoType] public class Derived{i} : Middle {{ public int D = 4; }}"], assembly: name + i, references: [MetadataReference.CreateFromImage(references[i]), MetadataReference.CreateFromImage(betweens[i])]);
+            HasTheSameBytes(context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(deriving)))).GetType($"Derived{i}", throwOnError: true)!, "050100000002020000000300000004000000");
+        }
     }
 
     private static void HasTheSameBytes(string library, string user, string bytes, bool hasFriends, bool isReferenceAssembly)

@@ -42,7 +42,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
     /// <summary>Whether the compiler shows it to assemblies that are no friends, and as much of it as they need: a field behind it they find, but that a collection is not only to be filled a setter has to tell.</summary>
-    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled) || _setter is null || IsVisible(_setter));
+    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled) || _property?.SetMethod is not { } own || IsVisible(own));
 
     public override bool IsOverride => symbol.IsOverride;
 
@@ -118,10 +118,10 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     private static bool IsVisible(ISymbol member) => member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal);
 
-    /// <summary>The setter of a property, or of one that it overrides.</summary>
-    private static IMethodSymbol? SetterOf(ParseContext context, IPropertySymbol property) =>
-        property.SetMethod is { } setter && (context.Shows(setter) || NinoTypes.IsNinoType(property.ContainingType)) ? setter
-        : property.OverriddenProperty is { } overridden ? SetterOf(context, overridden)
+    /// <summary>The setter of a property, or of one that it overrides. Where another assembly does not show that one, its property is set in place of the override.</summary>
+    private static IMethodSymbol? SetterOf(ParseContext context, IPropertySymbol property, bool isOverridden = false) =>
+        property.SetMethod is { } setter && (context.Shows(setter) || (!isOverridden && NinoTypes.IsNinoType(property.ContainingType))) ? setter
+        : property.OverriddenProperty is { } overridden ? SetterOf(context, overridden, isOverridden: true)
         : null;
 
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
