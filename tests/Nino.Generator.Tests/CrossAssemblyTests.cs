@@ -243,11 +243,11 @@ public class CrossAssemblyTests
     }
 
     [Theory]
-    [InlineData("", "'_b', 'C', '_d'")]
+    [InlineData("", "'_b', 'C', '_d', 'H'")]
     [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Derived\")] ", "'_b', '_d'")]
     public void BaseInAnotherAssembly_HasMembersOfTypesThatOthersCannotName_IsReported(string friends, string missing)
     {
-        const string declaration = "[NinoType(containNonPublicMembers: true)] public class Base<T> { private int _a; private Secret _b; internal Secret[] C; private (T, Secret)[] _d; [NinoIgnore] private Secret _e; private Action<Secret> _f; protected T G; } [NinoType] internal class Secret { public int I; }";
+        const string declaration = "[NinoType(containNonPublicMembers: true)] public class Base<T> { private int _a; private Secret _b; internal Secret[] C; private (T, Secret)[] _d; [NinoIgnore] private Secret _e; private Action<Secret> _f; protected T G; private protected Secret H; } [NinoType] internal class Secret { public int I; }";
         const string derived = "[NinoType] public class Derived : Base<int> { } public class Further : Derived { }";
         CSharpCompilation library = Harness.Compile([friends + declaration], assembly: "Base");
         Harness.Run(library, out Compilation output);

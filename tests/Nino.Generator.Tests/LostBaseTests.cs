@@ -58,4 +58,32 @@ public class LostBaseTests
         Assert.Contains($"[assembly: NinoBaseType({expected})]", diagnostic.GetMessage(CultureInfo.InvariantCulture));
         Assert.Equal("X", diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
     }
+
+    /// <summary>What an assembly says of a base class goes for its own types: those that derive from them elsewhere lose the members.</summary>
+    [Theory]
+    [InlineData("[assembly: NinoBaseType(typeof(Far.Entity))]", "", "X")]
+    [InlineData("[assembly: NinoBaseType(typeof(Far.Entity), containNonPublicMembers: true)]", "", "X")]
+    [InlineData("[assembly: NinoBaseType(typeof(Far.Entity), autoCollect: false)]", "", "")]
+    [InlineData("", "", "")]
+    [InlineData("[assembly: NinoBaseType(typeof(Far.Entity))]", "[assembly: NinoBaseType(typeof(Far.Entity))]", "")]
+    [InlineData("[assembly: NinoBaseType(typeof(Far.Entity))]", "[assembly: NinoBaseType(typeof(Far.Entity), autoCollect: false)]", "")]
+    public void BaseThatAnotherAssemblyMarks_IsReportedOfTypesBehind(string mark, string ownMark, string expected)
+    {
+        MetadataReference far = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile(["namespace Far { public abstract class Entity { public int Id { get; set; } public string Tag { get; set; } } }"], assembly: "Far")));
+        Harness.Run(Harness.Compile([mark + " [NinoType] public class Near : Far.Entity { public int Z { get; set; } }"], assembly: "Near", references: far), out Compilation near);
+        MetadataReference[] references = [far, MetadataReference.CreateFromImage(Harness.EmitReference(near))];
+        Diagnostic[] diagnostics = [.. Harness.Run(Harness.Compile([ownMark + " [NinoType] public class X : Near { public int Q { get; set; } } public class Y : X { }"], assembly: "Lost", references: references), out Compilation _).Diagnostics];
+
+        if (expected.Length == 0)
+        {
+            Assert.Empty(diagnostics);
+            return;
+        }
+
+        Diagnostic diagnostic = Assert.Single(diagnostics);
+        Assert.Equal("NINO039", diagnostic.Id);
+        Assert.Contains("'Id', 'Tag'", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Contains(mark, diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Equal(expected, diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+    }
 }

@@ -87,24 +87,70 @@ public class ModesTests
         "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual int B { get; private set; } = 2; }",
         "public class Derived : Lib.Base { [NinoIgnore] public override int A => base.A; public override int B { get; } = 3; public int D = 4; }",
         "030300000004000000")]
+    [InlineData(
+        "[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a = 1; private protected int B = 2; private protected int C { get; set; } = 3; public int D { get; private protected set; } = 4; private protected virtual int E { get; set; } = 5; public int F { private protected get; set; } = 6; public int G { get => _a; private protected set => _a = value; } private protected (int, string) H = (8, null); }",
+        "public class Derived : Lib.Base { }",
+        "09010000000200000008000000000300000004000000050000000600000001000000")]
+    [InlineData(
+        "public abstract class Base { public int A = 1; private protected int B = 2; protected int C = 3; private int _d = 4; public int D { get => _d; private protected set => _d = value; } public int E { get; private protected set; } = 5; internal virtual int F { get; set; } = 6; private int _g = 7; public virtual int G { get => _g; internal set => _g = value; } }",
+        "[assembly: NinoBaseType(typeof(Lib.Base), containNonPublicMembers: true)] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
+        "0501000000030000000500000008000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public virtual int A { get; internal set; } = 1; public virtual int B { get; private protected set; } = 2; public virtual List<int> C { get; internal set; } = new() { 3 }; } [NinoType] public abstract class Middle : Base { public override int A { get => base.A; } public override int B => base.B; public override List<int> C => base.C; }",
+        "public class Derived : Lib.Middle { public int D = 4; }",
+        "050100000002000000020300000004000000")]
     public void BaseInAnotherAssembly_EveryMode_HasTheSameBytes(string library, string user, string bytes)
     {
-        HasTheSameBytes(library, user, bytes, isReferenceAssembly: false);
-        HasTheSameBytes(library, user, bytes, isReferenceAssembly: true);
+        HasTheSameBytes(library, user, bytes, hasFriends: true, isReferenceAssembly: false);
+        HasTheSameBytes(library, user, bytes, hasFriends: true, isReferenceAssembly: true);
+        HasTheSameBytes(library, user, bytes, hasFriends: false, isReferenceAssembly: true);
     }
 
-    private static void HasTheSameBytes(string library, string user, string bytes, bool isReferenceAssembly)
+    [Theory]
+    [InlineData("internal set")]
+    [InlineData("private protected set")]
+    [InlineData("private set")]
+    [InlineData("protected set")]
+    public void OverrideWithoutASetter_BetweenTwoAssemblies_IsWrittenOnceInEveryMode(string setter)
+    {
+        string name = "Further" + Guid.NewGuid().ToString("N");
+        string library = $"[NinoType] public abstract class Base {{ public virtual int A {{ get; {setter}; }} = 1; public virtual List<int> B {{ get; {setter}; }} = new() {{ 2 }}; private int _c = 3; public virtual int C {{ get => _c; {setter} {{ _c = value; }} }} }}";
+        Compilation first = Generated(Harness.Compile([library], assembly: "Base" + name));
+        byte[] image = Harness.Emit(first);
+        byte[][] references = [image, Harness.EmitReference(first)];
+        AssemblyLoadContext context = new(null);
+        context.LoadFromStream(new MemoryStream(image));
+        Compilation second = Generated(Harness.Compile(["[NinoType] public abstract class Middle : Base { public override int A { get => base.A; } public override List<int> B { get => base.B; } public override int C { get => base.C; } }"], assembly: "Middle" + name, references: MetadataReference.CreateFromImage(references[1])));
+        image = Harness.Emit(second);
+        byte[][] betweens = [image, Harness.EmitReference(second)];
+        context.LoadFromStream(new MemoryStream(image));
+        for (int i = 0; i < references.Length; i++)
+        {
+            CSharpCompilation deriving = Harness.Compile([$"[NinoType] public class Derived{i} : Middle {{ public int D = 4; }}"], assembly: name + i, references: [MetadataReference.CreateFromImage(references[i]), MetadataReference.CreateFromImage(betweens[i])]);
+            HasTheSameBytes(context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(deriving)))).GetType($"Derived{i}", throwOnError: true)!, "050100000002020000000300000004000000");
+        }
+    }
+
+    private static void HasTheSameBytes(string library, string user, string bytes, bool hasFriends, bool isReferenceAssembly)
     {
         string mark = library.StartsWith("[assembly", StringComparison.Ordinal) ? library.Substring(0, library.IndexOf(']', StringComparison.Ordinal) + 1) : "";
         string name = "Derived" + Guid.NewGuid().ToString("N");
-        CSharpCompilation declaring = Harness.Compile([$"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{(library.Contains("internal abstract", StringComparison.Ordinal) ? name : "Nobody")}\")] {mark} namespace Lib {{ {library.Substring(mark.Length)} }}"], assembly: "Base" + name);
+        string friend = library.Contains("internal abstract", StringComparison.Ordinal) ? name : "Nobody";
+
+        // A reference assembly has internal members only where an assembly has friends.
+        string friends = hasFriends || friend == name ? $"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{friend}\")]" : "";
+        CSharpCompilation declaring = Harness.Compile([$"{friends} {mark} namespace Lib {{ {library.Substring(mark.Length)} }}"], assembly: "Base" + name);
         Compilation declared = Generated(declaring.WithOptions(declaring.Options.WithAllowUnsafe(true)));
         byte[] image = Harness.Emit(declared);
         CSharpCompilation deriving = Harness.Compile([user], assembly: name, references: MetadataReference.CreateFromImage(isReferenceAssembly ? Harness.EmitReference(declared) : image));
         AssemblyLoadContext context = new(null);
         context.LoadFromStream(new MemoryStream(image));
         Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Generated(deriving))));
-        Type type = assembly.GetType("Derived", throwOnError: true)!;
+        HasTheSameBytes(assembly.GetType("Derived", throwOnError: true)!, bytes);
+    }
+
+    private static void HasTheSameBytes(Type type, string bytes)
+    {
         object value = Activator.CreateInstance(type)!;
 
         TypeBinding[] bindings = Modes.Of(type);

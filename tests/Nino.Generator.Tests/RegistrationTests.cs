@@ -19,6 +19,9 @@ public class RegistrationTests
         public struct Spot { public int X; public int Y; }
         [NinoType] public class Item { public int I; }
         [NinoType] public class Box<T> { public T V; public List<T> L; }
+        [NinoType] public abstract class Shape<T> { public T V; [NinoType] public abstract class Part { } }
+        [NinoType] public class Round<T> : Shape<T>;
+        [NinoType] public interface IMark<T>;
         """;
 
     /// <summary>What generated code names, runtime mode finds. The table is one of its own: what the process looks up it keeps.</summary>
@@ -51,6 +54,11 @@ public class RegistrationTests
     [InlineData("System.Text.StringBuilder[] M", "System.Text.StringBuilder")]
     [InlineData("List<TimeZoneInfo> M", "System.TimeZoneInfo")]
     [InlineData("Box<Version> M", "System.Version")]
+    [InlineData("Shape<int> M", "Shape`1[System.Int32]")]
+    [InlineData("IMark<Item> M", "IMark`1[Item]", "Item")]
+    [InlineData("List<Shape<long>> M", "System.Collections.Generic.List`1[Shape`1[System.Int64]]", "Shape`1[System.Int64]")]
+    [InlineData("Box<IMark<Kind>> M", "Box`1[IMark`1[Kind]]", "IMark`1[Kind]")]
+    [InlineData("Shape<Kind>.Part M", "Shape`1+Part[Kind]")]
     public void MemberOfANinoType_IsRegistered(string member, params string[] names) =>
         AssertRegistered($"{Types} [NinoType] public class Holder {{ {(member.Contains("public", StringComparison.Ordinal) ? member : "public " + member)}; }}", names);
 

@@ -12,9 +12,16 @@ dotnet pack ../../src/Nino.Templates -c Release -o "$artifacts/packages" -v quie
 NinoVersion=$(dotnet msbuild ../../src/Nino -getProperty:PackageVersion)
 export NinoVersion
 
-use() { # project framework
-    echo "$1 on $2"
-    dotnet run --project "$1" -f "$2" -c Release || echo "0 passed, 1 failed"
+use() { # project framework options...
+    echo "$*"
+    dotnet run --project "$1" -f "$2" -c Release "${@:3}" || echo "0 passed, 1 failed"
+}
+
+# With a property every type is served by reflection.
+leave_out_generator() {
+    use CSharp9 net8.0 -p:NinoGenerator=false
+    echo "its assembly has no generated code"
+    ! grep -qa "DrawingFormatter" "$own/bin/CSharp9/release_net8.0/CSharp9.dll" && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
 }
 
 # Another feed may hold the same version.
@@ -75,6 +82,7 @@ compare_comments() {
     use Latest net10.0
     use Latest net8.0
     use CSharp9 net8.0
+    leave_out_generator
     compare_installed
     compare_nuspec
     compare_comments

@@ -18,7 +18,16 @@ internal static class DeclaredTypesCheck
             : !IsRefused<AnyThing>(tag, "Tag where a") ? "A struct stands for a class."
             : !IsRefused<AnyLabelled>(other, "Other where a") ? "A class stands for an interface that it has not."
             : !IsRefused<Dated>(new byte[] { 3, 255, 255, 255, 255, 255, 255, 255, 255, 0 }, "of type System.DateTime") ? "The error does not name the type of a date."
+            : !KeepsClosed() ? "A class does not stand for its closed base or interface."
             : KeysFailure();
+    }
+
+    /// <summary>Members alone name these bases and this interface.</summary>
+    private static bool KeepsClosed()
+    {
+        Panel panel = new Panel { Main = new Dial<int> { Value = 1 }, Probe = new Needle<int> { Value = 3 } };
+        panel.All.Add(new Dial<long> { Value = 2 });
+        return NinoDeserializer.Deserialize<Panel>(NinoSerializer.Serialize(panel)) is { Main: Dial<int> { Value: 1 }, Probe: Needle<int> { Value: 3 }, All: { Count: 1 } all } && all[0] is Dial<long> { Value: 2 };
     }
 
     private static string? KeysFailure()
@@ -96,6 +105,41 @@ internal static class DeclaredTypesCheck
     public sealed class AnyThing
     {
         public Thing? Value { get; set; }
+    }
+
+    [NinoType]
+    public abstract class Gauge<T>
+        where T : struct
+    {
+        public T Value { get; set; }
+    }
+
+    [NinoType]
+    public sealed class Dial<T> : Gauge<T>
+        where T : struct
+    {
+    }
+
+    [NinoType]
+    public interface IProbe<T>
+    {
+    }
+
+    [NinoType]
+    public sealed class Needle<T> : IProbe<T>
+        where T : struct
+    {
+        public T Value { get; set; }
+    }
+
+    [NinoType]
+    public sealed class Panel
+    {
+        public Gauge<int>? Main { get; set; }
+
+        public List<Gauge<long>> All { get; set; } = new List<Gauge<long>>();
+
+        public IProbe<int>? Probe { get; set; }
     }
 
     [NinoType]

@@ -5,7 +5,7 @@ namespace Nino.Core;
 /// <summary>
 /// Says what Nino types of this assembly take over from a base class that has no <see cref="NinoTypeAttribute"/>,
 /// because it is someone else's: its members come first, as if it had the attribute. The base class itself does not
-/// become a Nino type.
+/// become a Nino type. Types of other assemblies that derive from those of this one need it there again.
 /// </summary>
 /// <example><c>[assembly: NinoBaseType(typeof(Entity))]</c></example>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]

@@ -29,7 +29,7 @@ internal sealed class BaseClasses(ParseContext context)
             : MarkedBy(type.ContainingAssembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) ? rules
             : null);
 
-    /// <summary>Reports base classes of which a type loses members, unless a base class between does already.</summary>
+    /// <summary>Reports base classes of which a type loses members, unless a base class between does already. Those behind a Nino type of another assembly are lost where that assembly says that its own types take them.</summary>
     public void Report(INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         if (NinoTypes.RulesOf(type) is not { AutoCollect: true } rules)
@@ -38,14 +38,24 @@ internal sealed class BaseClasses(ParseContext context)
         }
 
         HashSet<string> known = new(context.ContractOf(type).Candidates.Select(member => member.Name));
-        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).TakeWhile(level => !NinoTypes.IsNinoType(level)))
+        List<INamedTypeSymbol> between = [];
+        foreach (INamedTypeSymbol level in NinoTypes.Ancestors(type).TakeWhile(level => !NinoTypes.IsNinoType(level) || !context.IsOwn(level)))
         {
-            if (IsOfFramework(level.ContainingAssembly) || RulesOf(level, type) is not null)
+            if (NinoTypes.IsNinoType(level))
+            {
+                between.Add(level);
+                continue;
+            }
+
+            TypeRules? taken = between.Count == 0
+                ? IsOfFramework(level.ContainingAssembly) ? null : rules
+                : between.Select(derived => RulesOf(level, derived)).FirstOrDefault(said => said is not null);
+            if (taken is null || RulesOf(level, type) is not null)
             {
                 continue;
             }
 
-            string[] lost = MemberCollector.OfLevel(context, level, rules)
+            string[] lost = MemberCollector.OfLevel(context, level, taken.Value)
                 .Where(member => member.IsLosable && !known.Contains(member.Name))
                 .Select(member => $"'{member.Name}'")
                 .ToArray();
@@ -56,7 +66,7 @@ internal sealed class BaseClasses(ParseContext context)
                 diagnostics.Add(new DiagnosticModel(
                     RuleIds.LostBase,
                     Locations.Of(isOwn ? level : type),
-                    new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)] in the project" : $"put [assembly: NinoBaseType(typeof({TypeOf(level)}))] in the project" }.ToEquatable(),
+                    new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)] in the project" : $"put [assembly: NinoBaseType(typeof({TypeOf(level)}){(between.Count > 0 && taken.Value.ContainNonPublicMembers ? ", containNonPublicMembers: true" : "")})] in the project" }.ToEquatable(),
                     isOwn ? Names.Metadata(level) : TypeOf(level)));
             }
         }

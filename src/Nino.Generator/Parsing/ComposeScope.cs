@@ -9,7 +9,7 @@ internal sealed class ComposeScope
     /// <summary>Structs without an attribute whose formatters have to be printed here.</summary>
     public HashSet<INamedTypeSymbol> Structs { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Closed generic Nino types, which are registered so that they are found as derived types.</summary>
+    /// <summary>Closed generic Nino types, which are registered so that they are found as derived types, or as what these derive from.</summary>
     public HashSet<INamedTypeSymbol> Closed { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>Closed types in members, which a member of type <c>object</c> or generic code of another assembly may hold too.</summary>

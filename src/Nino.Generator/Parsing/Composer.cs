@@ -177,6 +177,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         if (type.IsAbstract || type.TypeKind == TypeKind.Interface)
         {
             string? generated = context.IsOwn(type) || IsGeneratedElsewhere(type) ? Generated(type, decided) : null;
+            AddClosed(type);
             return new FormatterModel(generated ?? $"AbstractFormatter<{display}>", IsObject: true, ReusesValue: true);
         }
 
@@ -192,11 +193,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             return null;
         }
 
-        if (type.Arity > 0 || type.ContainingType?.IsGenericType == true)
-        {
-            scope.Closed.Add(type);
-        }
-
+        AddClosed(type);
         if (type.IsReferenceType)
         {
             return new FormatterModel(name, IsObject: true, ReusesValue: true);
@@ -206,6 +203,14 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         return isOwn
             ? new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, fixedness != Fixedness.Fixed)
             : new FormatterModel(name, fixedness == Fixedness.Variable ? Fixedness.Variable : Fixedness.Open, IsObject: fixedness == Fixedness.Variable, ReusesValue: true);
+    }
+
+    private void AddClosed(INamedTypeSymbol type)
+    {
+        if (type.Arity > 0 || type.ContainingType?.IsGenericType == true)
+        {
+            scope.Closed.Add(type);
+        }
     }
 
     /// <summary>Whether values of a struct have an object head. What holds one has one too, which its type id tells; that a size is fixed is not relied on across assemblies.</summary>

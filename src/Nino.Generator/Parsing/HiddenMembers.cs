@@ -9,7 +9,7 @@ using Nino.Generator.Model;
 namespace Nino.Generator.Parsing;
 
 /// <summary>
-/// Members of a class that the compiler does not show to other assemblies: private and internal ones. Its formatter declares
+/// Members of a class that the compiler does not show to other assemblies: private, internal and <c>private protected</c> ones. Its formatter declares
 /// them once more, for derived classes elsewhere, because reference assemblies, which builds hand to each other, lack them.
 /// </summary>
 internal static class HiddenMembers

@@ -37,8 +37,14 @@ internal static class MemberCollector
     private static IReadOnlyList<ISymbol> Declared(ParseContext context, INamedTypeSymbol type)
     {
         IEnumerable<ISymbol> members = type.GetMembers().Where(IsCandidate);
-        return type.DeclaringSyntaxReferences.Length == 0 ? HiddenMembers.Complete(context, type, members.ToArray()) : members.OrderBy(Place).ToArray();
+        return type.DeclaringSyntaxReferences.Length == 0
+            ? HiddenMembers.Complete(context, type, members.Where(member => context.Shows(member) || IsKept(context, type, member)).ToArray())
+            : members.OrderBy(Place).ToArray();
     }
+
+    /// <summary>Whether a member that is not shown is taken as the compiler finds it: reference assemblies have virtual ones, and no formatter declares others once more where there is none.</summary>
+    private static bool IsKept(ParseContext context, INamedTypeSymbol type, ISymbol member) =>
+        NinoTypes.IsNinoType(type) && (member.IsVirtual || member.IsOverride || member.IsAbstract || ForeignFormatters.Of(context, type) is null);
 
     private static bool IsCandidate(ISymbol member) => member switch
     {

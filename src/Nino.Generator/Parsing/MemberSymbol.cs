@@ -16,7 +16,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     private readonly IPropertySymbol? _property = symbol as IPropertySymbol;
     private readonly IMethodSymbol? _getter = symbol is IPropertySymbol property ? Getter(property) : null;
-    private readonly IMethodSymbol? _setter = symbol is IPropertySymbol property ? SetterOf(property) : null;
+    private readonly IMethodSymbol? _setter = symbol is IPropertySymbol property ? SetterOf(context, property) : null;
     private MemberAccess? _access;
 
     public ISymbol Symbol => symbol;
@@ -42,7 +42,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
     /// <summary>Whether the compiler shows it to assemblies that are no friends, and as much of it as they need: a field behind it they find, but that a collection is not only to be filled, and that unknown members can be kept, a setter has to tell.</summary>
-    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled && !IsPlace) || _setter is null || IsVisible(_setter));
+    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled && !IsPlace) || _property?.SetMethod is not { } own || IsVisible(own));
 
     public override bool IsOverride => symbol.IsOverride;
 
@@ -116,10 +116,13 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
             custom.Length == 0 ? null : custom);
     }
 
-    private static bool IsVisible(ISymbol member) => member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal);
+    private static bool IsVisible(ISymbol member) => member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal);
 
-    private static IMethodSymbol? SetterOf(IPropertySymbol property) =>
-        property.SetMethod ?? (property.OverriddenProperty is { } overridden ? SetterOf(overridden) : null);
+    /// <summary>The setter of a property, or of one that it overrides. Where another assembly does not show that one, its property is set in place of the override.</summary>
+    private static IMethodSymbol? SetterOf(ParseContext context, IPropertySymbol property, bool isOverridden = false) =>
+        property.SetMethod is { } setter && (context.Shows(setter) || (!isOverridden && NinoTypes.IsNinoType(property.ContainingType))) ? setter
+        : property.OverriddenProperty is { } overridden ? SetterOf(context, overridden, isOverridden: true)
+        : null;
 
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
     private static bool IsBacked(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared

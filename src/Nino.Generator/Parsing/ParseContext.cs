@@ -76,6 +76,11 @@ internal sealed class ParseContext
     public bool IsAccessible(ISymbol symbol) => !IsFileLocal(symbol as INamedTypeSymbol ?? symbol.ContainingType)
         && (IsPublic(symbol) || Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly));
 
+    /// <summary>Whether an assembly lets this one see a member. The compiler finds internal ones that are virtual, and outside of reference assemblies those that are <c>private protected</c>, although nothing may name them.</summary>
+    public bool Shows(ISymbol member) => member.DeclaredAccessibility is not (Accessibility.Internal or Accessibility.ProtectedAndInternal)
+        || IsOwn(member.ContainingType)
+        || member.ContainingAssembly.GivesAccessTo(Compilation.Assembly);
+
     /// <summary>Whether a type is, or is made of, one that only <c>extern alias</c> names: generated code says <c>global::</c>, and would find nothing, or another type of the same name.</summary>
     public bool IsAliased(ITypeSymbol type) => _aliased.Count > 0 && type switch
     {

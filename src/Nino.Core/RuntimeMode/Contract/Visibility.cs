@@ -27,7 +27,9 @@ internal static class Visibility
     /// <summary>Whether the compiler shows a field or method to an assembly.</summary>
     public static bool IsShown(MemberInfo member, Assembly to)
     {
-        (bool isPrivate, bool isInternal) = member is FieldInfo field ? (field.IsPrivate, field.IsAssembly) : (((MethodBase)member).IsPrivate, ((MethodBase)member).IsAssembly);
+        (bool isPrivate, bool isInternal) = member is FieldInfo field
+            ? (field.IsPrivate, field.IsAssembly || field.IsFamilyAndAssembly)
+            : (((MethodBase)member).IsPrivate, ((MethodBase)member).IsAssembly || ((MethodBase)member).IsFamilyAndAssembly);
         return !(isPrivate || isInternal) || (isPrivate ? member.DeclaringType!.Assembly == to : AreFriends(member.DeclaringType!.Assembly, to));
     }
 
