@@ -90,7 +90,7 @@ public class ModesTests
     [InlineData(
         "[NinoType(containNonPublicMembers: true)] public abstract class Base { private int _a = 1; private protected int B = 2; private protected int C { get; set; } = 3; public int D { get; private protected set; } = 4; private protected virtual int E { get; set; } = 5; public int F { private protected get; set; } = 6; public int G { get => _a; private protected set => _a = value; } private protected (int, string) H = (8, null); }",
         "public class Derived : Lib.Base { }",
-        "09010000000200000008000000000300000004000000050000000600000001000000")]
+        "09010000000100000002000000080000000003000000040000000500000006000000")]
     [InlineData(
         "public abstract class Base { public int A = 1; private protected int B = 2; protected int C = 3; private int _d = 4; public int D { get => _d; private protected set => _d = value; } public int E { get; private protected set; } = 5; internal virtual int F { get; set; } = 6; private int _g = 7; public virtual int G { get => _g; internal set => _g = value; } }",
         "[assembly: NinoBaseType(typeof(Lib.Base), containNonPublicMembers: true)] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
