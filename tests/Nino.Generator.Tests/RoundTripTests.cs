@@ -504,4 +504,11 @@ public class RoundTripTests
 
     private static string? Run(string types, string body) =>
         (string?)Harness.RunTest(types + Helpers, "using System.Linq; public static class Test { public static string Run() { " + body + " } }");
+
+    /// <summary>As the page on members says: what is read by the override is set below it.</summary>
+    [Fact]
+    public void Override_ThatAddsToItsBase_DoesSoWithEachRoundTrip() => Assert.Equal("B:B:x", Harness.RunTest(
+        "[NinoType] public class A { public virtual string Name { get; set; } } "
+        + "[NinoType] public class B : A { public override string Name => \"B:\" + base.Name; } "
+        + "public static class Test { public static string Run() { A value = new B(); value.Name = \"x\"; return NinoDeserializer.Deserialize<B>(NinoSerializer.Serialize((B)value)).Name; } }"));
 }

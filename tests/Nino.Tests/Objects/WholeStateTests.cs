@@ -48,29 +48,6 @@ public sealed class WholeStateTests
     public void Order_IsPropertiesWithoutAField_ThenTheOthers() =>
         Assert.Equal("05" + "03000000" + "01000000" + "02000000" + "04000000", Convert.ToHexString(NinoSerializer.Serialize(new Ordered { Second = 2, Fourth = 4 })));
 
-    /// <summary>As the page on members says: what is read by the override is set below it.</summary>
-    [Fact]
-    public void Override_ThatAddsToItsBase_DoesSoWithEachRoundTrip()
-    {
-        Prefixed read = NinoDeserializer.Deserialize<Prefixed>(NinoSerializer.Serialize(new Prefixed { Text = "x" }))!;
-        Assert.Equal("B:B:x", read.Name);
-    }
-
-    [NinoType]
-    public class Plain
-    {
-        public virtual string? Name { get; set; }
-
-        [NinoIgnore]
-        public string? Text { get => Name; set => Name = value; }
-    }
-
-    [NinoType]
-    public class Prefixed : Plain
-    {
-        public override string? Name => "B:" + base.Name;
-    }
-
     [NinoType(containNonPublicMembers: true)]
     public class Embed
     {
