@@ -47,17 +47,18 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return false;
         }
 
-        T? read;
-        int consumed;
-        try
-        {
-            read = NinoDeserializer.Deserialize<T>(bytes, out consumed, options);
-        }
-        catch (NinoException error) when (_walk is { IsLost: true } && !source.IsEnded && IsOfEnd(error))
+        T? read = default;
+        int consumed = 0;
+        if (_walk is { IsLost: true } && !source.IsEnded && TryReadLost(bytes, ref read, ref consumed) is { } failure && IsOfEnd(failure))
         {
             Needed = bytes.Length + 1L;
             Limit(Needed);
             return false;
+        }
+
+        if (consumed == 0)
+        {
+            read = NinoDeserializer.Deserialize<T>(bytes, out consumed, options);
         }
 
         Limit(consumed);
@@ -101,6 +102,24 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
         bool isWhole = _walk.TryFindEnd(bytes);
         Needed = isWhole ? _walk.Needed : Math.Max(_walk.Needed, bytes.Length + 1L);
         return isWhole;
+    }
+
+    /// <summary>Reads a value of which the walk does not know whether it is whole. An error says nothing of its place, which takes longer to find than reading takes, and is not asked for where more bytes mend it.</summary>
+    private Exception? TryReadLost(ReadOnlySpan<byte> bytes, ref T? value, ref int consumed)
+    {
+        Reader reader = new(bytes, options);
+        try
+        {
+            FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: false, ref value);
+        }
+        catch (Exception error) when (ReadTrace.CanLocate(error))
+        {
+            return error;
+        }
+
+        consumed = reader.Position;
+        reader.Release();
+        return null;
     }
 
     /// <summary>Whether more bytes may mend an error, which a custom formatter may have put into one of its own.</summary>

@@ -10,12 +10,12 @@ public sealed class WholeStateTests
     [Fact]
     public void Fields_HaveTheLastWord_OfWhatSettersDo()
     {
-        byte[] bytes = NinoSerializer.Serialize(Embed.Of(640));
-        Embed read = NinoDeserializer.Deserialize<Embed>(bytes)!;
+        byte[] bytes = NinoSerializer.Serialize(WholeEmbed.Of(640));
+        WholeEmbed read = NinoDeserializer.Deserialize<WholeEmbed>(bytes)!;
         Assert.Equal("u 640 none False False", read.ToString());
         Assert.Equal(bytes, NinoSerializer.Serialize(read));
 
-        Embed? existing = new() { ThumbUrl = "t", Style = 1, Explode = true };
+        WholeEmbed? existing = new() { ThumbUrl = "t", Style = 1, Explode = true };
         NinoDeserializer.DeserializeRef(ref existing, bytes);
         Assert.Equal("u 640 none False False", existing!.ToString());
     }
@@ -23,9 +23,9 @@ public sealed class WholeStateTests
     [Fact]
     public void Fields_OfADerivedClass_ComeBehindItsOwnProperties()
     {
-        Derived value = new("a") { Tag = 5 };
+        WholeDerived value = new("a") { Tag = 5 };
         value.Count(3);
-        Derived read = NinoDeserializer.Deserialize<Derived>(NinoSerializer.Serialize(value))!;
+        WholeDerived read = NinoDeserializer.Deserialize<WholeDerived>(NinoSerializer.Serialize(value))!;
         Assert.Equal((5, 3, "'a'"), (read.Tag, read.Counted, read.Text));
     }
 
@@ -46,10 +46,10 @@ public sealed class WholeStateTests
     /// <summary>The properties first, then fields and what has one behind it, as they are declared.</summary>
     [Fact]
     public void Order_IsPropertiesWithoutAField_ThenTheOthers() =>
-        Assert.Equal("05" + "03000000" + "01000000" + "02000000" + "04000000", Convert.ToHexString(NinoSerializer.Serialize(new Ordered { Second = 2, Fourth = 4 })));
+        Assert.Equal("05" + "03000000" + "01000000" + "02000000" + "04000000", Convert.ToHexString(NinoSerializer.Serialize(new WholeOrdered { Second = 2, Fourth = 4 })));
 
     [NinoType(containNonPublicMembers: true)]
-    public class Embed
+    public class WholeEmbed
     {
         private Image? _image;
         private Image? _thumb;
@@ -71,7 +71,7 @@ public sealed class WholeStateTests
             set => WasSet = true;
         }
 
-        public static Embed Of(int width) => new() { _image = new Image { Url = "u", Width = width } };
+        public static WholeEmbed Of(int width) => new() { _image = new Image { Url = "u", Width = width } };
 
         public override string ToString() => $"{_image?.Url} {_image?.Width} {(_thumb is null ? "none" : "thumb")} {_explode ?? false} {WasSet}";
     }
@@ -108,11 +108,11 @@ public sealed class WholeStateTests
     }
 
     [NinoType(containNonPublicMembers: true)]
-    public class Derived : Quoted
+    public class WholeDerived : Quoted
     {
         private int _counted;
 
-        public Derived(string value)
+        public WholeDerived(string value)
             : base(value)
         {
         }
@@ -129,7 +129,7 @@ public sealed class WholeStateTests
     }
 
     [NinoType(containNonPublicMembers: true)]
-    public class Ordered
+    public class WholeOrdered
     {
         private readonly int _first = 1;
         public int Second;

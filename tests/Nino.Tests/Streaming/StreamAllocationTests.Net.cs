@@ -1,4 +1,5 @@
 using System.IO;
+using System.Linq;
 using Nino.Core;
 using Nino.Tests.Allocation;
 using Nino.Tests.Kit;
@@ -31,5 +32,17 @@ public sealed class StreamAllocationTests
         long array = Allocations.Of(() => { _ = new byte[1000]; });
         Assert.Equal(array, Allocations.Of(() => reader.TryRead(out byte[]? _)));
         Assert.Equal(array, Allocations.Of(() => reader.ReadAsync<byte[]>().GetAwaiter().GetResult()));
+    }
+
+    /// <summary>What is bad is met before all bytes are there that a count in front of it asks for: reading fails with each piece, and where is nobody's question.</summary>
+    [Fact]
+    public void BadValue_ThatWaitsForMore_AllocatesLittleForEachPiece()
+    {
+        byte[] bytes = new byte[50_000];
+        new byte[] { 0xAC, 0xC0, 0x01 }.CopyTo(bytes, 0);
+        bytes[20_000] = 2;
+        bytes[20_001] = 170;
+        long allocated = Allocations.Of(() => Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeAsync<ILookup<object, object>>(new DripStream(bytes, 100)).AsTask().GetAwaiter().GetResult()));
+        Assert.InRange(allocated, 0, 10_000_000);
     }
 }
