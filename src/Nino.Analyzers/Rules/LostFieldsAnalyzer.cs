@@ -39,7 +39,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         }
 
         IReadOnlyList<DeclaredMember> members = type.Members;
-        HashSet<string> written = Written(type, rules);
+        HashSet<string> written = Written(members, rules);
         foreach (DeclaredMember member in members)
         {
             if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(member.BareName) && (type.Symbol.IsValueType ? !Dataless.Is(member.Type) : IsGiven(type.Symbol, written.Count, member)))
@@ -81,7 +81,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
             return;
         }
 
-        HashSet<string> written = Written(type, rules);
+        HashSet<string> written = Written(type.Members, rules);
         foreach (IParameterSymbol parameter in captured)
         {
             if (!written.Contains(parameter.Name) && (type.Symbol.IsValueType ? !Dataless.Is(parameter.Type) : IsData(parameter.Type) && (type.Symbol.InstanceConstructors.Length > 1 || parameter.HasExplicitDefaultValue)))
@@ -91,8 +91,8 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    private static HashSet<string> Written(AnalyzedType type, TypeRules rules) =>
-        new(type.Members.Where(member => member.IsWritten(rules)).Select(member => member.BareName), StringComparer.OrdinalIgnoreCase);
+    private static HashSet<string> Written(IEnumerable<DeclaredMember> members, TypeRules rules) =>
+        new(members.Where(member => member.IsWritten(rules)).Select(member => member.BareName), StringComparer.OrdinalIgnoreCase);
 
     private static bool IsSame(ISymbol one, ISymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
 

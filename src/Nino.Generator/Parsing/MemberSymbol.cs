@@ -79,7 +79,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     protected override bool IsInitOnly => !IsForeign && _setter is { IsInitOnly: true } && context.IsAccessible(symbol) && context.IsAccessible(_setter);
 
-    protected override bool IsAutomatic => _getter is null || IsBacked(_getter);
+    public override bool IsAutomatic => _getter is null || IsBacked(_getter);
 
     protected override bool CanBeFilled => owner.IsReferenceType && Filling.IsPossible(Type);
 

@@ -56,7 +56,7 @@ internal abstract class ContractMember
     public bool IsOfAll { get; private set; }
 
     /// <summary>Whether it is a field, or has one behind it.</summary>
-    public bool HoldsValue => IsField || IsAutomatic;
+    public abstract bool IsAutomatic { get; }
 
     /// <summary>Whether reading gives it the value that was written, whatever a constructor does.</summary>
     public bool IsRestored => IsMember && IsServed && Setting is (Setting.Assignment or Setting.Initializer or Setting.BackingField);
@@ -78,9 +78,6 @@ internal abstract class ContractMember
 
     /// <summary>Whether code of its assembly sets it in an object initializer only.</summary>
     protected abstract bool IsInitOnly { get; }
-
-    /// <summary>Whether a field is behind it.</summary>
-    protected abstract bool IsAutomatic { get; }
 
     /// <summary>Whether it belongs to a class and holds a collection that can be cleared and filled.</summary>
     protected abstract bool CanBeFilled { get; }

@@ -72,7 +72,7 @@ internal abstract class FormRules<TType>
     }
 
     /// <summary>Whether a type that is not marked can be made, enumerated and added to, whatever its elements are.</summary>
-    public bool IsCollection(TType type) => Collection(type, default).Kind != FormKind.None;
+    public bool IsCollection(TType type) => ElementsOf(type) is not null;
 
     /// <summary>The element, or key and value, of a type that is a collection; null of any other.</summary>
     public IReadOnlyList<TType>? ElementsOf(TType type) => Collection(type, default) is { Kind: not FormKind.None } collection ? collection.Parts : null;

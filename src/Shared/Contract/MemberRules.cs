@@ -20,7 +20,7 @@ internal static class MemberRules
             {
                 // Where all fields are members, properties without one come first: what their setters do, the fields have the last word of.
                 TMember member = levels[i].Members[place];
-                int declaration = rules is { ContainNonPublicMembers: true } && member.HoldsValue ? count + place : place;
+                int declaration = rules is { ContainNonPublicMembers: true } && member.IsAutomatic ? count + place : place;
                 Add(members, member, levels[i], rules, new MemberOrder(isTolerant ? 0 : i, MemberOrder.NoNumber, declaration), isTolerant, i);
             }
         }

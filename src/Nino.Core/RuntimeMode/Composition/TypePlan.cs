@@ -137,7 +137,7 @@ internal sealed class TypePlan
     {
         foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
             .Select(member => member.Contract)
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && (member.HoldsValue || !member.IsOfAll) && member.Info.Module.Assembly == Contract.Type.Assembly)
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber && (member.IsAutomatic || !member.IsOfAll) && member.Info.Module.Assembly == Contract.Type.Assembly)
             .GroupBy(member => member.Info.DeclaringType!)
             .Where(level => level.Any(member => member.Info is FieldInfo)))
         {

@@ -70,7 +70,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     protected override bool IsInitOnly => _setter is not null && Visibility.IsAccessible(_setter, viewer) && Members.IsInitOnly(_setter);
 
     /// <summary>Other assemblies do not show their fields to the compiler, but mark the getters that it made.</summary>
-    protected override bool IsAutomatic => IsField || (_getter!.Module.Assembly == viewer ? Behind is not null : ReflectedTypes.IsGenerated(_getter));
+    public override bool IsAutomatic => IsField || (_getter!.Module.Assembly == viewer ? Behind is not null : ReflectedTypes.IsGenerated(_getter));
 
     protected override bool CanBeFilled => !info.DeclaringType!.IsValueType && Filling.IsPossible(Type);
 
