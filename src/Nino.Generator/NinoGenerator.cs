@@ -63,12 +63,13 @@ public sealed class NinoGenerator : IIncrementalGenerator
         ReportLanguage(context, parsed);
         context.RegisterSourceOutput(
             all.Select(static (results, _) => Collisions.Distinct(results.SelectMany(result => result.Bindings))).WithTrackingName(TrackingNames.Bindings)
-                .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly)),
+                .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly))
+                .Combine(all.Select(static (results, _) => ForeignSizes(results)).WithTrackingName(TrackingNames.ForeignSizes)),
             static (output, model) =>
             {
-                if (model.Left.Count > 0)
+                if (model.Left.Left.Count > 0)
                 {
-                    output.AddSource("Formatters.g.cs", BindingsEmitter.Emit(model.Right, model.Left));
+                    output.AddSource("Formatters.g.cs", BindingsEmitter.Emit(model.Left.Right, model.Left.Left, model.Right));
                 }
             });
         context.RegisterSourceOutput(
@@ -114,6 +115,9 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 .Combine(context.CompilationProvider),
             static (output, diagnostic) => Reporter.Report(output, diagnostic.Left, diagnostic.Right));
     }
+
+    private static EquatableArray<ForeignSizeModel> ForeignSizes(ImmutableArray<ParseResult> results) =>
+        results.SelectMany(result => result.ForeignSizes).Distinct().OrderBy(size => size.Type, System.StringComparer.Ordinal).ToEquatable();
 
     private static void ReportLanguage(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed) =>
         context.RegisterSourceOutput(

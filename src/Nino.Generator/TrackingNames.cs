@@ -15,6 +15,7 @@ internal static class TrackingNames
     public const string StructModels = nameof(StructModels);
     public const string Bindings = nameof(Bindings);
     public const string Assembly = nameof(Assembly);
+    public const string ForeignSizes = nameof(ForeignSizes);
     public const string Interceptors = nameof(Interceptors);
     public const string Schema = nameof(Schema);
 

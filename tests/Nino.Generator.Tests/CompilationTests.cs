@@ -47,7 +47,7 @@ public class CompilationTests
         string source = Harness.Generated("Formatters", "[NinoType] public class A { public int Id; }");
 
         Assert.DoesNotContain("class ModuleInitializerAttribute", source);
-        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), []));
+        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), [], []));
     }
 
     [Fact]

@@ -31,7 +31,7 @@ public class IncrementalTests
 
     private static readonly string[] SourceSteps =
     [
-        TrackingNames.TypeModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly,
+        TrackingNames.TypeModels, TrackingNames.StructModels, TrackingNames.Bindings, TrackingNames.Assembly, TrackingNames.ForeignSizes,
     ];
 
     [Theory]

@@ -11,6 +11,9 @@ internal static class BindingsEmitter
     /// <summary>From more ids on, groups have methods of their own: the first call compiles the switch that it runs through, and pays for each case.</summary>
     private const int LargestSwitch = 16;
 
+    /// <summary>What may name types that are obsolete as an error.</summary>
+    private const string Obsolete = "[global::System.Obsolete]";
+
     private const string Polyfill =
         """
 
@@ -26,10 +29,10 @@ internal static class BindingsEmitter
     /// <summary>An id, or the hash of a name, as a number of C#.</summary>
     public static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
 
-    public static string Emit(AssemblyModel assembly, IReadOnlyList<BindingModel> bindings)
+    public static string Emit(AssemblyModel assembly, IReadOnlyList<BindingModel> bindings, IReadOnlyList<ForeignSizeModel> foreignSizes)
     {
         SourceWriter source = new();
-        FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed));
+        FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed).Concat(foreignSizes.SelectMany(foreign => foreign.Suppressed)));
         if (assembly.NeedsModuleInitializer)
         {
             source.Lines("#pragma warning disable CS0436 // Assemblies that are friends may bring the attribute as well.");
@@ -40,19 +43,24 @@ internal static class BindingsEmitter
         source.Lines("/// <summary>The types of this assembly, by type id. Each has a method, so that only those that are used are compiled.</summary>");
         source.Lines("[global::System.Runtime.CompilerServices.CompilerGenerated]");
         source.Open($"internal sealed class {assembly.SourceName} : FormatterSource");
-        source.Lines(
-            $$"""
-            [global::System.Runtime.CompilerServices.ModuleInitializer]
-            internal static void Register()
-            {
-                Add(new {{assembly.SourceName}}());
-            }
+        source.Lines("[global::System.Runtime.CompilerServices.ModuleInitializer]");
+        if (foreignSizes.Any(foreign => foreign.IsForbidden))
+        {
+            source.Lines(Obsolete);
+        }
 
-            """);
+        source.Open("internal static void Register()");
+        foreach (ForeignSizeModel foreign in foreignSizes)
+        {
+            source.Lines($"Expect(typeof({assembly.SourceName}), typeof({foreign.Type}), default(RawFormatter<{foreign.Type}>).FixedSize, {foreign.Size});");
+        }
+
+        source.Lines($"Add(new {assembly.SourceName}());");
+        source.End();
         Find(source, bindings);
         foreach (BindingModel binding in bindings)
         {
-            source.Lines(binding.IsForbidden ? "\n[global::System.Obsolete]" : "");
+            source.Lines(binding.IsForbidden ? "\n" + Obsolete : "");
             source.Lines($"private static TypeBinding {Method(binding)}() => new {binding.Class}({Hex(binding.Id)}{(binding.CarriesId ? ", carriesId: true" : "")});");
         }
 

@@ -13,6 +13,9 @@ internal sealed record ParseResult(
     EquatableArray<DiagnosticModel> Diagnostics,
     LocationModel? Location)
 {
+    /// <summary>What the printed formatters count on.</summary>
+    public EquatableArray<ForeignSizeModel> ForeignSizes { get; init; }
+
     /// <summary>The interceptor of a call, if it gets one. Its location moves with every edit too.</summary>
     public InterceptorModel? Interceptor { get; init; }
 

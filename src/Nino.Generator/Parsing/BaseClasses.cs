@@ -82,7 +82,8 @@ internal sealed class BaseClasses(ParseContext context)
 
     private bool IsMarkedAsCollection(IAssemblySymbol assembly, INamedTypeSymbol level) => MarkedBy(assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) && !rules.AutoCollect;
 
-    private static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
+    /// <summary>Whether an assembly belongs to the framework or an engine.</summary>
+    public static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
 
     /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>
     private static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -17,4 +18,7 @@ internal sealed class ComposeScope
 
     /// <summary>What custom formatters write of open generic types, and look up when they run.</summary>
     public HashSet<ITypeSymbol> OfCustom { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Structs and enums of other assemblies whose memory is written, with the size that they have now.</summary>
+    public HashSet<ForeignSizeModel> ForeignSizes { get; } = [];
 }

@@ -136,11 +136,26 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
 
     private static FormatterModel OfText(MemberForm form) => new(form.TextFormatter) { Form = "System.String" };
 
-    private static FormatterModel OfEnum(INamedTypeSymbol type)
+    private FormatterModel OfEnum(INamedTypeSymbol type)
     {
         INamedTypeSymbol underlying = type.EnumUnderlyingType!;
-        int size = KnownTypes.Scalars[$"System.{underlying.MetadataName}"].Size;
-        return KnownTypes.Raw(Names.Display(type), size) with { Form = Names.FullName(underlying) };
+        return OfRaw(type, KnownTypes.Scalars[$"System.{underlying.MetadataName}"].Size, Names.FullName(underlying));
+    }
+
+    /// <summary>The memory of a struct or enum.</summary>
+    private FormatterModel OfRaw(INamedTypeSymbol type, int size, string form)
+    {
+        AddForeign(type, size);
+        return KnownTypes.Raw(Names.Display(type), size) with { Form = form };
+    }
+
+    /// <summary>Notes what is known of a type that another assembly may change while this one is not compiled again.</summary>
+    private void AddForeign(INamedTypeSymbol type, int size)
+    {
+        if (!context.IsOwn(type) && !Bindings.MentionsParameter(type) && !BaseClasses.IsOfFramework(type.ContainingAssembly))
+        {
+            scope.ForeignSizes.Add(new ForeignSizeModel(Names.Display(type), size, Obsoletion.IsForbidden(type), context.Suppressions.Of(type)));
+        }
     }
 
     /// <summary>The formatters of some types come with newer frameworks.</summary>
@@ -227,6 +242,11 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         }
 
         scope.Structs.Add(type.OriginalDefinition);
+        if (UnmarkedStructs.WireSize(context, type) is { } memory)
+        {
+            AddForeign(type, memory);
+        }
+
         Fixedness fixedness = new Composer(context, scope, form.Plain).FixednessOf(type, out int size, out bool needsCheck);
         return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, ReusesValue: fixedness != Fixedness.Fixed) { Form = Names.FullName(type) };
     }
@@ -244,7 +264,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     }
 
     private FormatterModel? OfMemory(INamedTypeSymbol type) =>
-        UnmarkedStructs.WireSize(context, type) is { } size ? KnownTypes.Raw(Names.Display(type), size) with { Form = SchemaForms.Raw(Names.FullName(type), size) } : null;
+        UnmarkedStructs.WireSize(context, type) is { } size ? OfRaw(type, size, SchemaForms.Raw(Names.FullName(type), size)) : null;
 
     private FormatterModel? OfUserCollection(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {

@@ -127,6 +127,6 @@ internal static class CustomFormatterParser
         }
 
         bindings.AddRange(Bindings.OfClosed(context, scope));
-        return new ParseResult(null, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location);
+        return new ParseResult(null, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
     }
 }
