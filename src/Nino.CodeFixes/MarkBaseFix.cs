@@ -23,14 +23,14 @@ internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
 
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            // Of a base class of this project the metadata name stands there, and it gets [NinoType].
-            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
-                && name is not null
-                && compilation.GetTypeByMetadataName(name) is not { DeclaringSyntaxReferences.IsEmpty: false })
+            // Arguments of the attribute. Of a base class of this project the metadata name stands there, and it gets [NinoType].
+            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? subject)
+                && subject is not null
+                && compilation.GetTypeByMetadataName(subject) is not { DeclaringSyntaxReferences.IsEmpty: false })
             {
-                string attribute = $"[assembly: Nino.Core.NinoBaseType(typeof({name}))]";
+                string attribute = $"[assembly: Nino.Core.NinoBaseType({subject})]";
                 context.RegisterCodeFix(
-                    CodeAction.Create($"Add {attribute}", _ => Task.FromResult(context.Document.WithSyntaxRoot(Add(root, attribute))), nameof(MarkBaseFix) + name),
+                    CodeAction.Create($"Add {attribute}", _ => Task.FromResult(context.Document.WithSyntaxRoot(Add(root, attribute))), nameof(MarkBaseFix) + subject),
                     diagnostic);
             }
         }

@@ -7,6 +7,25 @@ namespace Nino.Analyzers.Tests;
 
 public class FixTests
 {
+    /// <summary>Another assembly says that its types take the non-public members of the base class too, and so have those of this one.</summary>
+    [Fact]
+    public async Task Fix_OfABaseClassThatAnotherAssemblyNames_TakesItsMembersAlike()
+    {
+        const string library =
+            """
+            using Nino.Core;
+            [assembly: NinoBaseType(typeof(Lib.Entity), containNonPublicMembers: true)]
+            namespace Lib { public class Entity { private int _id; public int Id => _id; } [NinoType(containNonPublicMembers: true)] public class B : Entity { } }
+            """;
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType(containNonPublicMembers: true)]\npublic class D : Lib.B { }\n\n[NinoType(containNonPublicMembers: true)]\npublic class E : Lib.B { }")
+            .AddMetadataReference(Harness.Library("Entities", library));
+
+        Project mended = await Harness.FixAllAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.Entity), containNonPublicMembers: true)]");
+
+        Assert.StartsWith("[assembly: Nino.Core.NinoBaseType(typeof(Lib.Entity), containNonPublicMembers: true)]\n\n[NinoType", await Harness.TextAsync(mended));
+    }
+
     [Theory]
     [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\n\n/// <summary>D.</summary>\npublic class D : B { }", "[NinoType] public class B { }\n\n/// <summary>D.</summary>\n[NinoType]\npublic class D : B { }")]
     [InlineData("NINO003", "Add [NinoType(autoCollect: false, containNonPublicMembers: true)]", "[NinoType(false, true)]\npublic class B { }\npublic class D : B { public int I; }", "[NinoType(false, true)]\npublic class B { }\n[NinoType(autoCollect: false, containNonPublicMembers: true)]\npublic class D : B { public int I; }")]

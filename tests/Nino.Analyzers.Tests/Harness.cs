@@ -67,9 +67,9 @@ internal static class Harness
         return await compilation.WithAnalyzers(Analyzers, options).GetAnalyzerDiagnosticsAsync();
     }
 
-    /// <summary>An assembly that knows nothing of Nino.</summary>
+    /// <summary>An assembly without generated code.</summary>
     public static MetadataReference Library(string name, string source) => CSharpCompilation.Create(
-        name, [CSharpSyntaxTree.ParseText(source)], Framework, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary)).ToMetadataReference();
+        name, [CSharpSyntaxTree.ParseText(source)], Framework.Add(Nino), new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary)).ToMetadataReference();
 
     public static Compilation WithoutNino(string source) => CSharpCompilation.Create(
         "Input", [CSharpSyntaxTree.ParseText(source)], Framework, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));

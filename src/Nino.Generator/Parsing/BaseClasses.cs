@@ -63,11 +63,12 @@ internal sealed class BaseClasses(ParseContext context)
             {
                 bool isOwn = context.IsOwn(level);
                 string name = level.OriginalDefinition.ToDisplayString();
+                string arguments = $"typeof({TypeOf(level)}){(between.Count > 0 && taken.Value.ContainNonPublicMembers ? ", containNonPublicMembers: true" : "")}";
                 diagnostics.Add(new DiagnosticModel(
                     RuleIds.LostBase,
                     Locations.Of(isOwn ? level : type),
-                    new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)] in the project" : $"put [assembly: NinoBaseType(typeof({TypeOf(level)}){(between.Count > 0 && taken.Value.ContainNonPublicMembers ? ", containNonPublicMembers: true" : "")})] in the project" }.ToEquatable(),
-                    isOwn ? Names.Metadata(level) : TypeOf(level)));
+                    new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType({arguments}, autoCollect: false)] in the project" : $"put [assembly: NinoBaseType({arguments})] in the project" }.ToEquatable(),
+                    isOwn ? Names.Metadata(level) : arguments));
             }
         }
     }
