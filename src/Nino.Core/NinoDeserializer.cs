@@ -20,6 +20,7 @@ public static partial class NinoDeserializer
 {
     /// <summary>Reads a value that takes all of the bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [OverloadResolutionPriority(1)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> bytes, NinoOptions? options = null) =>
         options is null ? FormatterOf<T>.Binding.Deserialize(bytes, null) : DeserializeWith<T>(bytes, options);
 

@@ -110,6 +110,10 @@ public class EntryPointTests
         StringComparison.Ordinal);
 
     [Fact]
+    public void NoBytes_AreRefused() =>
+        Assert.Equal(Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Login>([])).Message, Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Login>(null)).Message);
+
+    [Fact]
     public void NoType_IsAProgrammingError()
     {
         object? value = null;
