@@ -92,9 +92,17 @@ public ref partial struct Reader
     /// <summary>Reads a member that stands in another form, or nowhere.</summary>
     // Apart from the usual case, whose frame would have to be guarded and cleared for the room on the stack.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T? ReadOther<T, TFormatter>(int count, int member)
+    private T? ReadOther<T, TFormatter>(int count, int member, T? existing = default)
         where TFormatter : struct, IFormatter<T>
     {
+        if (IsInBlock(count, member))
+        {
+            Reader part = BeginBlock();
+            default(TFormatter).ReadInto(ref part, ref existing);
+            EndBlock(ref part);
+            return existing;
+        }
+
         if (!IsConverted(count, member))
         {
             return default;
@@ -110,7 +118,7 @@ public ref partial struct Reader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadMemberInto<T, TFormatter>(int count, int member, T? existing)
         where TFormatter : struct, IFormatter<T> =>
-        IsAsItIs(count, member) ? ReadInto<T, TFormatter>(existing) : ReadOther<T, TFormatter>(count, member);
+        IsAsItIs(count, member) ? ReadInto<T, TFormatter>(existing) : ReadOther<T, TFormatter>(count, member, existing);
 
     /// <summary>Reads a member into <paramref name="existing"/>, or in its place; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
@@ -196,9 +204,13 @@ public ref partial struct Reader
 
     /// <summary>Whether a member that <see cref="Has"/> found stands in the bytes, and in its own form.</summary>
     internal readonly bool IsAsItIs(int count, int member) => count >= 0 || _session!.FrameAt(~count).Map.IsAsItIs(member)
-        || (!IsConverted(count, member) && IsPresent(~count, _session.FrameAt(~count).Map.PlaceOf(member)));
+        || (_session.FrameAt(~count).Map is var map && !map.IsConverted(member) && !map.IsInBlock(member) && IsPresent(~count, map.PlaceOf(member)));
 
-    /// <summary>Whether such a member stands in another form; where it does not, it stands nowhere.</summary>
+    /// <summary>Whether such a member stands in a block, which its form is not any more.</summary>
+    internal readonly bool IsInBlock(int count, int member) =>
+        _session!.FrameAt(~count).Map is var map && map.IsInBlock(member) && IsPresent(~count, map.PlaceOf(member));
+
+    /// <summary>Whether such a member stands in a narrower form; where it does neither, it stands nowhere.</summary>
     internal readonly bool IsConverted(int count, int member) => _session!.FrameAt(~count).Map.IsConverted(member);
 
     /// <summary>Whether a member of the writer stands in the bytes: it does not where it was at its default.</summary>

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
@@ -29,6 +30,9 @@ internal static class Registry
     // Null once load contexts that may be let go have types: which one an id means may change.
     private static volatile NamedTypes? s_named = new();
 
+    // Two types for an id, one of which has no generated code; null until there are some.
+    private static volatile ConcurrentDictionary<uint, (Type First, Type Second)>? s_rivals;
+
     // Made when it is first asked for: most programs have formatters for all of their roots.
     private static ScalarFormatters? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
 
@@ -46,6 +50,26 @@ internal static class Registry
             s_sources = [.. s_sources, source];
 
             // The source may have another type for an id.
+            s_byId = null;
+            s_named = s_collectible is null ? new NamedTypes() : null;
+        }
+    }
+
+    /// <summary>Notes that a type without generated code has an id. Where another type has it, it means neither from now on.</summary>
+    /// <param name="id">The id.</param>
+    /// <param name="first">The first of those without generated code that has it.</param>
+    /// <param name="type">The type.</param>
+    public static void AddComposed(uint id, Type first, Type type)
+    {
+        Type? other = first != type ? first : Array.ConvertAll(s_sources, source => source.Find(id)?.Type).FirstOrDefault(known => known is not null && known != type);
+        if (other is null)
+        {
+            return;
+        }
+
+        lock (Gate)
+        {
+            (s_rivals ??= new())[id] = (other, type);
             s_byId = null;
             s_named = s_collectible is null ? new NamedTypes() : null;
         }
@@ -160,6 +184,11 @@ internal static class Registry
     /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
     public static TypeBinding? Find(uint id, Type declared)
     {
+        if (NinoRuntime.IsSupported && s_rivals is { } rivals && rivals.TryGetValue(id, out (Type First, Type Second) both))
+        {
+            throw Ambiguous(id, both.First, both.Second);
+        }
+
         // Types that may be let go come first: which of them is meant may change.
         if (s_collectible is not null && FindCollectible(id, declared) is { } collectible)
         {

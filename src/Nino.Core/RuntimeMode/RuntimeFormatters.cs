@@ -43,13 +43,22 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         : _byType.TryGetValue(type, out TypeBinding? composed) ? composed
         : Add(Bind(type, formatter));
 
-    /// <summary>The binding of a type that was composed before, or of a Nino type in a loaded assembly, by its id; or null.</summary>
+    /// <summary>The binding of a Nino type in a loaded assembly, or of another type that was composed before, by its id; or null.</summary>
     /// <param name="id">The id.</param>
     /// <param name="declared">The declared type, by which one of several plugins is chosen.</param>
-    public TypeBinding? Find(uint id, Type declared) =>
-        _byId.TryGetValue(id, out TypeBinding? known) ? known
-        : TypeIndex.Find(id, declared) is { } type && Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
-        : null;
+    /// <exception cref="NinoException">Several types have the id.</exception>
+    public TypeBinding? Find(uint id, Type declared)
+    {
+        TypeBinding? known = _byId.TryGetValue(id, out TypeBinding? composed) ? composed : null;
+        if (TypeIndex.Find(id, declared) is not { } type || type == known?.Type)
+        {
+            return known;
+        }
+
+        return known is not null && !Collectible.Is(type) ? throw Registry.Ambiguous(id, known.Type, type)
+            : Find(type) is { } found && ReflectedTypes.IdsOf(type, found.IsObject).Contains(id) ? found
+            : null;
+    }
 
     /// <summary>The binding that a type has already, or null.</summary>
     public TypeBinding? FindKnown(Type type) =>
@@ -85,7 +94,11 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
 
         foreach (uint id in ReflectedTypes.IdsOf(binding.Type, binding.IsObject).Distinct())
         {
-            _byId.TryAdd(id, binding);
+            TypeBinding first = _byId.GetOrAdd(id, binding);
+            if (this == Shared)
+            {
+                Registry.AddComposed(id, first.Type, binding.Type);
+            }
         }
     }
 

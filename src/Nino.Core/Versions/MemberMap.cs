@@ -10,6 +10,7 @@ internal sealed class MemberMap
     private readonly int[] _places;
     private readonly bool[] _isConverted;
     private readonly bool[] _isAsItIs;
+    private readonly bool[] _isInBlock;
     private readonly IReadOnlyList<MemberShape> _members;
 
     /// <summary>From the members of a type to themselves, where its objects have presence bits.</summary>
@@ -20,6 +21,7 @@ internal sealed class MemberMap
         _places = Own.Places();
         _isConverted = new bool[Own.Count];
         _isAsItIs = new bool[Own.Count];
+        _isInBlock = new bool[Own.Count];
     }
 
     /// <param name="reader">The reader, for the place of an error.</param>
@@ -37,12 +39,19 @@ internal sealed class MemberMap
         _places = new int[Own.Count];
         _isConverted = new bool[Own.Count];
         _isAsItIs = new bool[Own.Count];
+        _isInBlock = new bool[Own.Count];
         for (int member = 0; member < _places.Length; member++)
         {
             int place = _places[member] = written.IndexOf(Own.NumberOf(member));
             if (place < 0 || WireTypes.AreSame(written.TypeOf(place), Own.TypeOf(member)))
             {
                 _isAsItIs[member] = !written.SkipsDefaults;
+                continue;
+            }
+
+            if (WireTypes.IsBlockOf(written.TypeOf(place), Own.TypeOf(member)))
+            {
+                _isInBlock[member] = true;
                 continue;
             }
 
@@ -87,6 +96,9 @@ internal sealed class MemberMap
 
     /// <summary>Whether a member that the bytes hold stands there in its own form; where there are presence bits, they tell.</summary>
     public bool IsAsItIs(int member) => _isAsItIs[member];
+
+    /// <summary>Whether a member was written in a block, because the types that it holds were not version-tolerant.</summary>
+    public bool IsInBlock(int member) => _isInBlock[member];
 
     /// <summary>Whether a member was written in a narrower type.</summary>
     public bool IsConverted(int member) => _isConverted[member];

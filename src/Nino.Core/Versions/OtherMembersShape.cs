@@ -31,8 +31,9 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
             return;
         }
 
+        Shape shape = own.Members[member].Shape;
         trace.Push(own.Members[member].Name);
-        own.Members[member].Shape.Trace(ref reader, trace);
+        (map.IsInBlock(member) ? new BlockShape(shape) : shape).Trace(ref reader, trace);
         trace.Pop();
     }
 }

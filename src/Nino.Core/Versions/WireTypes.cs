@@ -224,6 +224,9 @@ internal static class WireTypes
 
     public static bool AreSame(byte[] left, byte[] right) => left.AsSpan().SequenceEqual(right);
 
+    /// <summary>Whether values of one type are blocks of values of another: what holds objects of a type is a block until that type is version-tolerant.</summary>
+    public static bool IsBlockOf(Span<byte> from, Span<byte> to) => from[0] == Block && HoldsObject(to);
+
     /// <summary>Whether values of one type can be read as another, which holds each of them.</summary>
     public static bool Converts(Span<byte> from, Span<byte> to) =>
         from[0] == Optional && to[0] == Optional ? Widens(from[1], to[1])

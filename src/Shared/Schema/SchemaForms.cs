@@ -39,6 +39,27 @@ internal static class SchemaForms
     /// <summary>A struct that is written as it lies in memory.</summary>
     public static string Raw(string type, int size) => $"{type} of {size} bytes";
 
+    public static bool IsRaw(string form) => form.EndsWith(" bytes", System.StringComparison.Ordinal);
+
+    /// <summary>What stands several times one behind the other; null for any other form.</summary>
+    public static string? ElementOf(string form) => form.LastIndexOf(" x ", System.StringComparison.Ordinal) is > 0 and var end && int.TryParse(form.Substring(end + 3), out _) ? form.Substring(0, end) : null;
+
+    /// <summary>The forms of the elements of a tuple.</summary>
+    public static IEnumerable<string> TupleParts(string tuple)
+    {
+        int depth = 0;
+        int start = 1;
+        for (int i = 1; i < tuple.Length; i++)
+        {
+            depth += tuple[i] is '(' or '<' ? 1 : tuple[i] is ')' or '>' ? -1 : 0;
+            if (depth < 0 || (depth == 0 && tuple[i] == ','))
+            {
+                yield return tuple.Substring(start, i - start);
+                start = i + 1;
+            }
+        }
+    }
+
     /// <summary>A form, or the name of a type, with other names of types.</summary>
     public static string Rename(string form, IReadOnlyDictionary<string, string> names)
     {

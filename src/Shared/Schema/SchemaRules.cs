@@ -29,6 +29,15 @@ internal static class SchemaRules
         ["System.Double"] = ('F', 8),
     };
 
+    /// <summary>Other types of .NET whose values all take the same number of bytes.</summary>
+    private static readonly HashSet<string> FixedScalars =
+    [
+        "System.Boolean", "System.Char", "System.Decimal", "System.Guid", "System.DateTime", "System.DateTimeOffset", "System.TimeSpan", "System.DateOnly", "System.TimeOnly",
+        "System.Text.Rune", "System.Index", "System.Range", "System.ValueTuple", "System.Numerics.Complex", "System.Numerics.Vector2", "System.Numerics.Vector3",
+        "System.Numerics.Vector4", "System.Numerics.Quaternion", "System.Numerics.Plane", "System.Numerics.Matrix3x2", "System.Numerics.Matrix4x4", "System.Drawing.Point",
+        "System.Drawing.PointF", "System.Drawing.Rectangle", "System.Drawing.RectangleF", "System.Drawing.Size", "System.Drawing.SizeF",
+    ];
+
     /// <summary>What has changed, type by type in the order of their names.</summary>
     public static IReadOnlyList<NinoSchemaChange> Compare(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
@@ -43,7 +52,7 @@ internal static class SchemaRules
                 continue;
             }
 
-            foreach (NinoSchemaChange change in Compare(was, now, renamed))
+            foreach (NinoSchemaChange change in Compare(was, now, renamed, newer))
             {
                 changes.Add(change.IsBreaking ? change with { Message = change.Message + Holders(now, newer) } : change);
             }
@@ -64,12 +73,12 @@ internal static class SchemaRules
             : now);
     }
 
-    /// <summary>Whether bytes of a member in one form are read as another.</summary>
-    private static bool Fits(string was, string now, bool isTolerant)
+    /// <summary>Whether bytes of a member of a version-tolerant type in one form are read as another. A nullable of what differs in size has other bytes, and the wire type does not tell it: both stand behind a length.</summary>
+    private static bool Fits(string was, string now, IReadOnlyCollection<NinoSchemaType> types)
     {
-        if (was == now || !isTolerant)
+        if (was == now)
         {
-            return was == now;
+            return true;
         }
 
         bool wasOptional = was.EndsWith("?", StringComparison.Ordinal);
@@ -77,9 +86,18 @@ internal static class SchemaRules
         string from = was.TrimEnd('?');
         string to = now.TrimEnd('?');
         return (isOptional || !wasOptional)
-            && (from == to || (Numbers.TryGetValue(from, out (char Family, int Size) small) && Numbers.TryGetValue(to, out (char Family, int Size) large)
+            && (from == to ? IsTold(from, types) : (Numbers.TryGetValue(from, out (char Family, int Size) small) && Numbers.TryGetValue(to, out (char Family, int Size) large)
                 && small.Size < large.Size && (small.Family == large.Family || (small.Family == 'U' && large.Family == 'S'))));
     }
+
+    /// <summary>Whether bytes tell a value of a struct from a nullable one: it has a fixed size, or an object head.</summary>
+    private static bool IsTold(string form, IReadOnlyCollection<NinoSchemaType> types) =>
+        IsFixed(form, types) || types.Any(type => type.Name == form && type.Kind == NinoSchemaKind.Struct);
+
+    private static bool IsFixed(string form, IReadOnlyCollection<NinoSchemaType> types) =>
+        form.StartsWith("(", StringComparison.Ordinal) ? SchemaForms.TupleParts(form).All(part => IsFixed(part, types))
+        : SchemaForms.ElementOf(form) is { } element ? IsFixed(element, types)
+        : Numbers.ContainsKey(form) || FixedScalars.Contains(form) || SchemaForms.IsRaw(form) || types.Any(type => type.Name == form && type.Kind == NinoSchemaKind.FixedStruct);
 
     private static Dictionary<string, string> Renamed(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
@@ -98,7 +116,7 @@ internal static class SchemaRules
         return renamed;
     }
 
-    private static IEnumerable<NinoSchemaChange> Compare(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    private static IEnumerable<NinoSchemaChange> Compare(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed, IReadOnlyCollection<NinoSchemaType> types)
     {
         if (was.Name != now.Name)
         {
@@ -144,7 +162,7 @@ internal static class SchemaRules
                 : Breaking(now, null, "it is version-tolerant now, and has lost members: bytes of before are read by place", "take [NinoReserved] away, and keep the members");
         }
 
-        foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, renamed) : ByPlace(was, now, renamed))
+        foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, renamed, types) : ByPlace(was, now, renamed))
         {
             yield return change;
         }
@@ -156,7 +174,7 @@ internal static class SchemaRules
         : now == NinoSchemaKind.Base ? "bytes may hold objects of it, and it has none any more"
         : "the bytes of one are no bytes of the other";
 
-    private static IEnumerable<NinoSchemaChange> ByNumber(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    private static IEnumerable<NinoSchemaChange> ByNumber(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed, IReadOnlyCollection<NinoSchemaType> types)
     {
         foreach (NinoSchemaMember before in was.Members)
         {
@@ -180,7 +198,7 @@ internal static class SchemaRules
             {
                 yield return Breaking(now, after.Name, $"it has number {after.Number}, which was that of '{before.Name}'", "give each member its own number again");
             }
-            else if (!Fits(form, after.Form, isTolerant: true))
+            else if (!Fits(form, after.Form, types))
             {
                 yield return Breaking(now, after.Name, $"it was {form} and is {after.Form}", "keep the member as it was, and add another one with a number of its own");
             }
@@ -224,7 +242,7 @@ internal static class SchemaRules
             }
 
             string form = SchemaForms.Rename(before.Form, renamed);
-            if (!Fits(form, after.Form, isTolerant: false))
+            if (form != after.Form)
             {
                 yield return Breaking(now, after.Name, $"it was {form} and is {after.Form}", "keep the member as it was, and append another one");
             }

@@ -62,6 +62,14 @@ internal sealed class MemberNode
             return Node.Read(ref reader, existing);
         }
 
+        if (reader.IsInBlock(count, member))
+        {
+            Reader part = reader.BeginBlock();
+            object? value = Node.Read(ref part, existing);
+            reader.EndBlock(ref part);
+            return value;
+        }
+
         if (!reader.IsConverted(count, member))
         {
             return Empty;
