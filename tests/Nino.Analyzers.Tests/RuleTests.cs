@@ -146,6 +146,14 @@ public class RuleTests
     public async Task Severity_FollowsTheDamage(DiagnosticSeverity severity, string source) =>
         Assert.Equal(severity, Assert.Single(await Harness.DiagnoseAsync(source)).Severity);
 
+    /// <summary>Version-tolerant, as NINO042 asks of it, it needs the numbers.</summary>
+    [Theory]
+    [InlineData("public class B : A { } [NinoType] public class C : B { [NinoMember(2)] public int J; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public interface I { } [NinoType] public class C : I { [NinoMember(1)] public int J; }")]
+    public async Task Numbers_UnderAVersionTolerantType_AreNotRedundant(string source) => Assert.DoesNotContain(
+        await Harness.DiagnoseAsync("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; } " + source),
+        diagnostic => diagnostic.Id == "NINO004");
+
     [Fact]
     public async Task PartsInSeveralFiles_KeepTheirNumbers() => Assert.Empty(await Harness.DiagnoseAsync(
         "[NinoType] public partial class A { [NinoMember(0)] public int I; }",

@@ -22,7 +22,7 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (!type.HasContract || type.Rules is not { AutoCollect: true, IsTolerant: false } rules)
+        if (!type.HasContract || type.Rules is not { AutoCollect: true } rules || type.IsTolerant)
         {
             return;
         }

@@ -122,7 +122,7 @@ internal static class MemberDiagnostics
     /// <summary>Reports a type that is not version-tolerant under one that is.</summary>
     public static void ReportTolerance(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
-        if (NinoTypes.Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(NinoTypes.IsTolerant) is { } tolerant
+        if (NinoTypes.TolerantBaseOf(type) is { } tolerant
             && ToleranceRules.Mistake(NinoTypes.IsTolerant(type), context.Customs.Of(type) is not null) is { } mistake)
         {
             diagnostics.Add(At(type, RuleIds.NotTolerant, type.ToDisplayString(), tolerant.ToDisplayString(), mistake));

@@ -34,6 +34,9 @@ internal static class NinoTypes
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public static bool IsTolerant(INamedTypeSymbol type) => RulesOf(type) is { IsTolerant: true };
 
+    /// <summary>A version-tolerant base class or interface, under which a type has to be version-tolerant, too; or null.</summary>
+    public static INamedTypeSymbol? TolerantBaseOf(INamedTypeSymbol type) => Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(IsTolerant);
+
     /// <summary>The numbers that a type and its base classes keep, ascending.</summary>
     public static int[] ReservedBy(INamedTypeSymbol type) => Ancestors(type).Prepend(type).SelectMany(Reserved).Distinct().OrderBy(number => number).ToArray();
 
