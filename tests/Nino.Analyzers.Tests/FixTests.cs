@@ -124,6 +124,7 @@ public class FixTests
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n    private int _k;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n    [NinoMember(0)] public const int J = 1;\n}")]
     [InlineData("NINO009", "Change the number to 4", "[NinoType(VersionTolerant = true)]\npublic class A\n{\n    [NinoMember(3)] public int I;\n    [NinoMember(3)] public int J;\n    [NinoMember(3)] public int K;\n}")]
+    [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> I;\n    public HashSet<K> J;\n}\n\n[NinoType] public class K { public int I; }")]
     public async Task FixAll_MendsEverything(string id, string title, string source)
     {
         using AdhocWorkspace workspace = new();
@@ -143,6 +144,17 @@ public class FixTests
     [InlineData("public class Base { public Base(int i) { } } [NinoType] public class A : Base { public A(string s) : base(0) { } public int I; }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; } [NinoType] public class L : K { }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K(int i) { public int I { get; } = i; }")] // a record would have two members
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public K Clone() => new(); }")] // what follows would not compile as a record
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public bool Equals(K other) => true; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; private K(K other) => I = other.I; public K() { } }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public K(K other) : this() => I = other.I; public K() { } }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public sealed class K { public int I; public bool PrintMembers(System.Text.StringBuilder text) => true; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public Type EqualityContract => GetType(); }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public static bool operator ==(K a, K b) => true; public static bool operator !=(K a, K b) => false; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public new int GetHashCode() => 1; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public unsafe class K { public int I; [NinoIgnore] public int* P; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public sealed class K { public int I; public bool Equals(K other) => I == other.I; public override int GetHashCode() => I; }", "Make 'K' a record")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; protected K(K other) { } public K() { } private bool Equals(K a, K b) => true; }", "Make 'K' a record")]
     [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; public int J; }")] // no number is left
     [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; [NinoMember(2147483647)] public int J; }")]
     [InlineData("public record A([property: NinoMember(0)] int X, int Y);")] // the constructor needs both
