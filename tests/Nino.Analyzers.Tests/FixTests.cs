@@ -62,6 +62,11 @@ public class FixTests
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    public static int I;\n}")]
     [InlineData("NINO034", "Remove [NinoType]", "[NinoType]\npublic class A : List<int> { }", "public class A : List<int> { }")]
     [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    public int I;\n\n    // Kept.\n    [field: NinoIgnore]\n    public int J { get; set; }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    // Kept.\n    [NinoIgnore]\n    public int J { get; set; }\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    [field: NonSerialized, NinoUtf8] public string I { get; set; }\n}", "[NinoType]\npublic class A\n{\n    [field: NonSerialized] [NinoUtf8] public string I { get; set; }\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic record A([field: NinoUtf8] string I);", "[NinoType]\npublic record A([NinoUtf8] string I);")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic record A([property: NinoUtf8][field: NinoUtf8] string I);", "[NinoType]\npublic record A([property: NinoUtf8]string I);")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [field: NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
     [InlineData("NINO036", "Remove [NinoConstructor]", "[NinoType]\npublic class A\n{\n    [NinoConstructor] public static int Make() => 1;\n}", "[NinoType]\npublic class A\n{\n    public static int Make() => 1;\n}")]
     [InlineData("NINO037", "Remove [NinoType]", "/// <summary>A.</summary>\n[NinoType]\npublic static class A { }", "/// <summary>A.</summary>\npublic static class A { }")]
     [InlineData("NINO001", "Give parameter 'title' a default value", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title) => Name = name + title;\n\n    public string Name { get; }\n}", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title = default) => Name = name + title;\n\n    public string Name { get; }\n}")]
@@ -124,6 +129,8 @@ public class FixTests
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n    private int _k;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n    [NinoMember(0)] public const int J = 1;\n}")]
     [InlineData("NINO009", "Change the number to 4", "[NinoType(VersionTolerant = true)]\npublic class A\n{\n    [NinoMember(3)] public int I;\n    [NinoMember(3)] public int J;\n    [NinoMember(3)] public int K;\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    [field: NinoIgnore] public int I { get; set; }\n    [NinoUtf8] public int J;\n    [NinoCompact] private int _k;\n    [field: NinoUtf8] public string L { get; set; }\n}")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n    [field: NinoIgnore] public int J { get; set; }\n}")]
     [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> I;\n    public HashSet<K> J;\n}\n\n[NinoType] public class K { public int I; }")]
     public async Task FixAll_MendsEverything(string id, string title, string source)
     {
