@@ -27,6 +27,9 @@ internal sealed class AnalyzedType(SymbolAnalysisContext context, KnownSymbols s
     /// <summary>Whether the type has members of its own that could be written: a class or struct with instances that takes part.</summary>
     public bool HasContract => Rules is not null && Symbol is { TypeKind: not TypeKind.Interface, IsStatic: false };
 
+    /// <summary>Whether it is version-tolerant, or has to be (NINO042).</summary>
+    public bool IsTolerant => Rules is { IsTolerant: true } || NinoTypes.TolerantBaseOf(Symbol) is not null;
+
     /// <summary>Whether a formatter of the user writes it.</summary>
     public bool HasFormatter => Symbol.Has("NinoCustomFormatterAttribute");
 

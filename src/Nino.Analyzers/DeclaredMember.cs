@@ -32,7 +32,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public bool IsMarked => Member is not null || Ignore is not null || Custom is not null || Utf8 is not null || Compact is not null;
 
     /// <summary>The member's number, or −1.</summary>
-    public int Number => Member?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber;
+    public int Number => NumberIn(Member);
 
     /// <summary>Why this can be no member of any contract, or null.</summary>
     public string? Obstacle => Symbol switch
@@ -82,6 +82,13 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     /// <summary>The constructor that a parameter list behind the type's name declares, or null.</summary>
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
         constructor.Parameters.Length > 0 && constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
+
+    /// <summary>All numbers that a class gives, also one of another assembly.</summary>
+    public static IEnumerable<int> NumbersOf(INamedTypeSymbol type) => type.GetMembers()
+        .Concat(type.InstanceConstructors.SelectMany(constructor => constructor.Parameters))
+        .Select(place => NumberIn(place.Find("NinoMemberAttribute")));
+
+    private static int NumberIn(AttributeData? mark) => mark?.Argument(0) is uint number ? MemberOrder.Of(number) : MemberOrder.NoNumber;
 
     private AttributeData? Find(string name) => Symbol.Find(name) ?? Parameter?.Find(name);
 }

@@ -30,6 +30,19 @@ internal static class AttributeEdits
         return result;
     }
 
+    /// <summary>Leaves out the target of an attribute; others of its list keep theirs, in a list before it.</summary>
+    public static SyntaxNode LeaveOutTarget(SyntaxNode root, AttributeSyntax attribute)
+    {
+        AttributeListSyntax list = (AttributeListSyntax)attribute.Parent!;
+        AttributeListSyntax free = list.WithTarget(null).WithAttributes(SyntaxFactory.SingletonSeparatedList(attribute.WithoutTrivia()));
+        return list.Attributes.Count == 1
+            ? root.ReplaceNode(list, free)
+            : root.ReplaceNode(list, [
+                list.RemoveNode(attribute, SyntaxRemoveOptions.KeepNoTrivia)!.WithTrailingTrivia(SyntaxFactory.Space),
+                free.WithoutLeadingTrivia(),
+            ]);
+    }
+
     /// <summary>An attribute list on a line of its own above a declaration, indented like it.</summary>
     public static T Add<T>(T declaration, string attribute)
         where T : MemberDeclarationSyntax

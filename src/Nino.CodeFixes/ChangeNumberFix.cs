@@ -9,7 +9,7 @@ using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
 
-/// <summary>Gives a member the smallest number that is free.</summary>
+/// <summary>Gives a member a number that is free.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ChangeNumberFix))]
 internal sealed class ChangeNumberFix() : NinoCodeFix(RuleIds.DuplicateNumber)
 {
@@ -21,13 +21,14 @@ internal sealed class ChangeNumberFix() : NinoCodeFix(RuleIds.DuplicateNumber)
         {
             // An attribute above several fields numbers all of them, so no number would do.
             if (root is not null
+                && diagnostic.Properties.TryGetValue(RuleProperties.Number, out string? free)
                 && diagnostic.AdditionalLocations.Count == 1
                 && diagnostic.AdditionalLocations[0].SourceTree == root.SyntaxTree
                 && AttributeEdits.Find(root, diagnostic.AdditionalLocations[0].SourceSpan) is { ArgumentList.Arguments: { Count: 1 } arguments } attribute
                 && attribute.Parent?.Parent is not FieldDeclarationSyntax { Declaration.Variables.Count: > 1 })
             {
                 ExpressionSyntax old = arguments[0].Expression;
-                int number = int.Parse(diagnostic.Properties[RuleProperties.Number], CultureInfo.InvariantCulture);
+                int number = int.Parse(free, CultureInfo.InvariantCulture);
                 ExpressionSyntax literal = SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(number));
                 context.RegisterCodeFix(
                     CodeAction.Create(

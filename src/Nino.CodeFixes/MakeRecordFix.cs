@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.FindSymbols;
+using Microsoft.CodeAnalysis.Text;
 using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
@@ -22,49 +23,38 @@ internal sealed class MakeRecordFix() : NinoCodeFix(RuleIds.ReferenceKey)
         foreach (Diagnostic diagnostic in context.Diagnostics.Where(one => one.AdditionalLocations.Count == 1))
         {
             Location place = diagnostic.AdditionalLocations[0];
-            if (solution.GetDocument(place.SourceTree) is { } document && await CanBeRecordAsync(document, place, context.CancellationToken).ConfigureAwait(false) is { } declaration)
+            if (solution.GetDocument(place.SourceTree) is { } document
+                && await document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false) is { } root
+                && root.FindNode(place.SourceSpan) is ClassDeclarationSyntax { ParameterList: null } declaration
+                && await document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false) is { } model
+                && await IsAloneAsync(solution, model.GetDeclaredSymbol(declaration, context.CancellationToken), context.CancellationToken).ConfigureAwait(false))
             {
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        $"Make '{declaration.Identifier.ValueText}' a record",
-                        token => ChangeAsync(document, declaration, token),
-                        nameof(MakeRecordFix) + declaration.Identifier.ValueText),
-                    diagnostic);
+                SourceText text = root.GetText().Replace(declaration.Keyword.Span, "record");
+                if (Compiles(model, declaration, text, context.CancellationToken))
+                {
+                    context.RegisterCodeFix(
+                        CodeAction.Create(
+                            $"Make '{declaration.Identifier.ValueText}' a record",
+                            _ => Task.FromResult(document.WithText(text)),
+                            nameof(MakeRecordFix) + declaration.Identifier.ValueText),
+                        diagnostic);
+                }
             }
         }
     }
 
     /// <summary>A class with relatives could be a record only together with them, and parameters of a record are members.</summary>
-    private static async Task<ClassDeclarationSyntax?> CanBeRecordAsync(Document document, Location place, CancellationToken token)
-    {
-        SyntaxNode? root = await document.GetSyntaxRootAsync(token).ConfigureAwait(false);
-        SemanticModel? model = await document.GetSemanticModelAsync(token).ConfigureAwait(false);
-        return root?.FindNode(place.SourceSpan) is ClassDeclarationSyntax { ParameterList: null } declaration
-            && model?.GetDeclaredSymbol(declaration, token) is { BaseType.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.Length: 1 } type
-            && !(await SymbolFinder.FindDerivedClassesAsync(type, document.Project.Solution, cancellationToken: token).ConfigureAwait(false)).Any()
-                ? declaration
-                : null;
-    }
+    private static async Task<bool> IsAloneAsync(Solution solution, INamedTypeSymbol? type, CancellationToken token) =>
+        type is { BaseType.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.Length: 1 }
+        && !(await SymbolFinder.FindDerivedClassesAsync(type, solution, cancellationToken: token).ConfigureAwait(false)).Any();
 
-    private static async Task<Document> ChangeAsync(Document document, ClassDeclarationSyntax declaration, CancellationToken token)
+    /// <summary>Members of its own may be none that a record can have, such as <c>Clone</c>.</summary>
+    private static bool Compiles(SemanticModel model, ClassDeclarationSyntax declaration, SourceText text, CancellationToken token)
     {
-        SyntaxNode root = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!;
-        SyntaxToken keyword = SyntaxFactory.Token(SyntaxKind.RecordKeyword).WithTriviaFrom(declaration.Keyword);
-        RecordDeclarationSyntax record = SyntaxFactory.RecordDeclaration(
-            SyntaxKind.RecordDeclaration,
-            declaration.AttributeLists,
-            declaration.Modifiers,
-            keyword,
-            default,
-            declaration.Identifier,
-            declaration.TypeParameterList,
-            declaration.ParameterList,
-            declaration.BaseList,
-            declaration.ConstraintClauses,
-            declaration.OpenBraceToken,
-            declaration.Members,
-            declaration.CloseBraceToken,
-            declaration.SemicolonToken);
-        return document.WithSyntaxRoot(root.ReplaceNode(declaration, record));
+        SyntaxTree changed = declaration.SyntaxTree.WithChangedText(text);
+        return changed.GetRoot(token).FindNode(new TextSpan(declaration.Identifier.SpanStart + 1, 0)).FirstAncestorOrSelf<RecordDeclarationSyntax>() is { } record
+            && model.Compilation.ReplaceSyntaxTree(declaration.SyntaxTree, changed).GetSemanticModel(changed)
+                .GetDiagnostics(record.Span, token)
+                .All(one => one.DefaultSeverity != DiagnosticSeverity.Error);
     }
 }

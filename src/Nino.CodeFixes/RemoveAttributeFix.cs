@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Threading;
@@ -5,12 +6,13 @@ using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
 
-/// <summary>Removes an attribute that does nothing, or that contradicts another.</summary>
+/// <summary>Removes an attribute that does nothing, or that contradicts another; one that was meant for a property loses its <c>field:</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
 internal sealed class RemoveAttributeFix() : NinoCodeFix(
     RuleIds.RedundantMember,
@@ -30,39 +32,58 @@ internal sealed class RemoveAttributeFix() : NinoCodeFix(
             // Redundant numbers of a type go together: without some of them the others would mean something else.
             if (diagnostic.Id == RuleIds.RedundantMember)
             {
-                Register(context, diagnostic, $"Remove the numbers from '{diagnostic.Properties[RuleProperties.Type]}'", "NinoMember", diagnostic.AdditionalLocations);
+                Register(context, diagnostic, $"Remove the numbers from '{diagnostic.Properties[RuleProperties.Type]}'", "NinoMember", diagnostic.AdditionalLocations, AttributeEdits.Remove);
                 continue;
             }
 
             foreach (Location place in diagnostic.AdditionalLocations)
             {
-                string name = await NameAsync(context.Document.Project.Solution, place, context.CancellationToken).ConfigureAwait(false);
-                Register(context, diagnostic, $"Remove [{name}]", name, [place]);
+                SyntaxNode root = await place.SourceTree!.GetRootAsync(context.CancellationToken).ConfigureAwait(false);
+                AttributeSyntax? attribute = AttributeEdits.Find(root, place.SourceSpan);
+                string name = NameOf(attribute);
+                // What does nothing is mended together, whichever attribute it is. Of two that contradict each other one has to be chosen.
+                string key = diagnostic.Id == RuleIds.BothAttributes ? name : diagnostic.Id;
+                if (attribute is not null && IsMeantForProperty(attribute))
+                {
+                    Register(context, diagnostic, "Leave out 'field:'", key, [place], (file, found) => found.Aggregate(file, AttributeEdits.LeaveOutTarget));
+                }
+                else
+                {
+                    Register(context, diagnostic, $"Remove [{name}]", key, [place], AttributeEdits.Remove);
+                }
             }
         }
     }
 
-    private static void Register(CodeFixContext context, Diagnostic diagnostic, string title, string key, IReadOnlyList<Location> places)
+    private static void Register(CodeFixContext context, Diagnostic diagnostic, string title, string key, IReadOnlyList<Location> places, Func<SyntaxNode, AttributeSyntax[], SyntaxNode> edit)
     {
         Solution solution = context.Document.Project.Solution;
-        context.RegisterCodeFix(CodeAction.Create(title, token => RemoveAsync(solution, places, token), key), diagnostic);
+        context.RegisterCodeFix(CodeAction.Create(title, token => EditAsync(solution, places, edit, token), key), diagnostic);
     }
 
-    private static async Task<string> NameAsync(Solution solution, Location place, CancellationToken token)
+    /// <summary>Whether <c>field:</c> keeps an attribute from a property that has no such attribute yet.</summary>
+    private static bool IsMeantForProperty(AttributeSyntax attribute) =>
+        attribute.Parent is AttributeListSyntax { Target: { } target, Parent: PropertyDeclarationSyntax or ParameterSyntax } list
+        && target.Identifier.IsKind(SyntaxKind.FieldKeyword)
+        && !list.Parent!.ChildNodes().OfType<AttributeListSyntax>()
+            .Where(other => other.Target?.Identifier.IsKind(SyntaxKind.FieldKeyword) != true)
+            .SelectMany(other => other.Attributes)
+            .Any(other => NameOf(other) == NameOf(attribute));
+
+    private static string NameOf(AttributeSyntax? attribute)
     {
-        SyntaxNode root = await place.SourceTree!.GetRootAsync(token).ConfigureAwait(false);
-        string name = AttributeEdits.Find(root, place.SourceSpan)?.Name.ToString().Split('.', ':').Last() ?? "";
-        return name.EndsWith("Attribute", System.StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
+        string name = attribute?.Name.ToString().Split('.', ':').Last() ?? "";
+        return name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
     }
 
-    private static async Task<Solution> RemoveAsync(Solution solution, IReadOnlyList<Location> places, CancellationToken token)
+    private static async Task<Solution> EditAsync(Solution solution, IReadOnlyList<Location> places, Func<SyntaxNode, AttributeSyntax[], SyntaxNode> edit, CancellationToken token)
     {
         foreach (IGrouping<SyntaxTree?, Location> file in places.GroupBy(place => place.SourceTree))
         {
             if (solution.GetDocument(file.Key) is { } document && await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is { } root)
             {
                 AttributeSyntax[] attributes = file.Select(place => AttributeEdits.Find(root, place.SourceSpan)).OfType<AttributeSyntax>().ToArray();
-                solution = solution.WithDocumentSyntaxRoot(document.Id, AttributeEdits.Remove(root, attributes));
+                solution = solution.WithDocumentSyntaxRoot(document.Id, edit(root, attributes));
             }
         }
 

@@ -49,6 +49,9 @@ public class FixTests
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(autoCollect: false, VersionTolerant = true, SkipDefaults = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}", "[NinoType(autoCollect: false, containNonPublicMembers: true, VersionTolerant = true, SkipDefaults = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}")]
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false, false, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}", "[NinoType(false, true, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}")]
     [InlineData("NINO009", "Change the number to 2", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(1)] public int K;\n    [NinoMember(3)] public int L;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(2)] public int K;\n    [NinoMember(3)] public int L;\n}")]
+    [InlineData("NINO009", "Change the number to 8", "[NinoType(VersionTolerant = true)]\n[NinoReserved(7, 1)]\npublic class A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(2)] public int J;\n}", "[NinoType(VersionTolerant = true)]\n[NinoReserved(7, 1)]\npublic class A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(8)] public int J;\n}")]
+    [InlineData("NINO009", "Change the number to 5", "[NinoType(VersionTolerant = true)] public record A([NinoMember(4)] int X) { public A() : this(0) { } }\n[NinoType(VersionTolerant = true)] public record B : A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(2)] public int J;\n}", "[NinoType(VersionTolerant = true)] public record A([NinoMember(4)] int X) { public A() : this(0) { } }\n[NinoType(VersionTolerant = true)] public record B : A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(5)] public int J;\n}")]
+    [InlineData("NINO009", "Change the number to 0", "[NinoType(false)] public class A { [NinoMember(0)] public int I; }\n[NinoType(false)] public class B : A\n{\n    [NinoMember(1)] public int J;\n    [NinoMember(1)] public int K;\n}", "[NinoType(false)] public class A { [NinoMember(0)] public int I; }\n[NinoType(false)] public class B : A\n{\n    [NinoMember(1)] public int J;\n    [NinoMember(0)] public int K;\n}")]
     [InlineData("NINO011", "Add [NinoIgnore]", "[NinoType]\npublic class A\n{\n    public int I;\n\n    public Action J { get; set; }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    [NinoIgnore]\n    public Action J { get; set; }\n}")]
     [InlineData("NINO030", "Add [NinoType(autoCollect: false)]", "public class A\n{\n    [NinoMember(0)] public int I;\n}", "[NinoType(autoCollect: false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n}")]
     [InlineData("NINO030", "Add [NinoType]", "public class A\n{\n    [NinoIgnore] public int I;\n}", "[NinoType]\npublic class A\n{\n    [NinoIgnore] public int I;\n}")]
@@ -59,6 +62,11 @@ public class FixTests
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    public static int I;\n}")]
     [InlineData("NINO034", "Remove [NinoType]", "[NinoType]\npublic class A : List<int> { }", "public class A : List<int> { }")]
     [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    public int I;\n\n    // Kept.\n    [field: NinoIgnore]\n    public int J { get; set; }\n}", "[NinoType]\npublic class A\n{\n    public int I;\n\n    // Kept.\n    [NinoIgnore]\n    public int J { get; set; }\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    [field: NonSerialized, NinoUtf8] public string I { get; set; }\n}", "[NinoType]\npublic class A\n{\n    [field: NonSerialized] [NinoUtf8] public string I { get; set; }\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic record A([field: NinoUtf8] string I);", "[NinoType]\npublic record A([NinoUtf8] string I);")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic record A([property: NinoUtf8][field: NinoUtf8] string I);", "[NinoType]\npublic record A([property: NinoUtf8]string I);")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [field: NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
     [InlineData("NINO036", "Remove [NinoConstructor]", "[NinoType]\npublic class A\n{\n    [NinoConstructor] public static int Make() => 1;\n}", "[NinoType]\npublic class A\n{\n    public static int Make() => 1;\n}")]
     [InlineData("NINO037", "Remove [NinoType]", "/// <summary>A.</summary>\n[NinoType]\npublic static class A { }", "/// <summary>A.</summary>\npublic static class A { }")]
     [InlineData("NINO001", "Give parameter 'title' a default value", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title) => Name = name + title;\n\n    public string Name { get; }\n}", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title = default) => Name = name + title;\n\n    public string Name { get; }\n}")]
@@ -101,6 +109,16 @@ public class FixTests
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 
+    [Fact]
+    public async Task Number_OfAVersionTolerantType_IsAboveThoseOfABaseClassOfAnotherAssembly()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "[NinoType(VersionTolerant = true)] public record D : Lib.B { [NinoMember(1)] public int J; [NinoMember(1)] public int K; }")
+            .AddMetadataReference(Harness.Library("Bases", "namespace Lib; [Nino.Core.NinoType(VersionTolerant = true)] public record B([Nino.Core.NinoMember(3)] int X) { public B() : this(0) { } [Nino.Core.NinoMember(2)] public int I; }"));
+
+        Assert.Equal(["Change the number to 4"], await Harness.TitlesAsync(project, (await Harness.DiagnoseAsync(project)).First(one => one.Id == "NINO009")));
+    }
+
     [Theory]
     [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\npublic class D : B { }\npublic class E : D { }")]
     [InlineData("NINO004", "Remove the numbers from 'A'", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n}\n[NinoType] public class B { [NinoMember(0)] public int I; }")]
@@ -110,6 +128,10 @@ public class FixTests
     [InlineData("NINO009", "Change the number to 1", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(0)] public int J;\n    [NinoMember(0)] public int K;\n}")]
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n    private int _k;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n    [NinoMember(0)] public const int J = 1;\n}")]
+    [InlineData("NINO009", "Change the number to 4", "[NinoType(VersionTolerant = true)]\npublic class A\n{\n    [NinoMember(3)] public int I;\n    [NinoMember(3)] public int J;\n    [NinoMember(3)] public int K;\n}")]
+    [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    [field: NinoIgnore] public int I { get; set; }\n    [NinoUtf8] public int J;\n    [NinoCompact] private int _k;\n    [field: NinoUtf8] public string L { get; set; }\n}")]
+    [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n    [field: NinoIgnore] public int J { get; set; }\n}")]
+    [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> I;\n    public HashSet<K> J;\n}\n\n[NinoType] public class K { public int I; }")]
     public async Task FixAll_MendsEverything(string id, string title, string source)
     {
         using AdhocWorkspace workspace = new();
@@ -129,6 +151,19 @@ public class FixTests
     [InlineData("public class Base { public Base(int i) { } } [NinoType] public class A : Base { public A(string s) : base(0) { } public int I; }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; } [NinoType] public class L : K { }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K(int i) { public int I { get; } = i; }")] // a record would have two members
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public K Clone() => new(); }")] // what follows would not compile as a record
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public bool Equals(K other) => true; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; private K(K other) => I = other.I; public K() { } }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public K(K other) : this() => I = other.I; public K() { } }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public sealed class K { public int I; public bool PrintMembers(System.Text.StringBuilder text) => true; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public Type EqualityContract => GetType(); }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public static bool operator ==(K a, K b) => true; public static bool operator !=(K a, K b) => false; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; public new int GetHashCode() => 1; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public unsafe class K { public int I; [NinoIgnore] public int* P; }")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public sealed class K { public int I; public bool Equals(K other) => I == other.I; public override int GetHashCode() => I; }", "Make 'K' a record")]
+    [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; protected K(K other) { } public K() { } private bool Equals(K a, K b) => true; }", "Make 'K' a record")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; public int J; }")] // no number is left
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; [NinoMember(2147483647)] public int J; }")]
     [InlineData("public record A([property: NinoMember(0)] int X, int Y);")] // the constructor needs both
     [InlineData("public class A(int x, int y) { [NinoMember(0)] public int X { get; } = x; public int Y { get; } = y; }")]
     [InlineData("public class A(int x) { [NinoMember(0)] public int X { get; } = x; }", "Add [NinoType(autoCollect: false)]")]

@@ -21,6 +21,7 @@ public class RuleTests
     [InlineData("NINO003", "D", "says allowInheritance: false", "[NinoType(allowInheritance: false)] public class B { } public class D : B { }")]
     [InlineData("NINO003", "D", "says allowInheritance: false", "[NinoType(allowInheritance: false)] public interface I { } public class D : I { }")]
     [InlineData("NINO004", "NinoMember(0)", "'I' does nothing: 'A' collects", "[NinoType] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "#if DEBUG\npublic class B { }\n#endif\n[NinoType] public class A {\n#region R\n[NinoMember(0)] public int I;\n#endregion\n}")]
     [InlineData("NINO004", "NinoMember(0)", "'X'", "[NinoType] public record A([NinoMember(0)] int X, int Y);")]
     [InlineData("NINO005", "NinoIgnore", "'A' serializes only members marked", "[NinoType(false)] public class A { [NinoMember(0)] public int I; [NinoIgnore] public int J; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(0)] public int I { get; } public int J; }")]
@@ -110,6 +111,9 @@ public class RuleTests
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
     [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
+    [InlineData("[NinoType] public sealed class A {\n[NinoMember(0)] public int I;\n#if DEBUG\n[NinoMember(1)] public long J;\n#else\n[NinoMember(1)] public int J;\n#endif\n[NinoMember(2)] public int K; }")] // what is not compiled would keep its number
+    [InlineData("#if DEBUG\n[NinoType(false)]\n#else\n[NinoType]\n#endif\npublic sealed class A { [NinoMember(0)] public int I; }")]
+    [InlineData("[NinoType] public sealed partial class A { [NinoMember(0)] public int I; }\npublic partial class A {\n#if DEBUG\n[NinoMember(1)] public int J;\n#endif\n}")]
     [InlineData("[NinoType(PreserveReferences = true)] public class A { public A I; } [NinoType(PreserveReferences = false)] public struct S { public int I; } [NinoType(PreserveReferences = true)] public interface J { }")]
     [InlineData("[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(1)] public int I { get; } [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType(VersionTolerant = true), NinoFallbackType(typeof(A))] public class A { } [NinoType(VersionTolerant = true), NinoFallbackType(typeof(D))] public abstract class B { } [NinoType(VersionTolerant = true)] public sealed class D : B { } [NinoType(VersionTolerant = true), NinoFallbackType(typeof(E))] public interface I { } [NinoType(VersionTolerant = true)] public sealed class E : I { }")]
@@ -145,6 +149,14 @@ public class RuleTests
     [InlineData(DiagnosticSeverity.Warning, "[NinoType] public struct A { public string I; private int _b; }")]
     public async Task Severity_FollowsTheDamage(DiagnosticSeverity severity, string source) =>
         Assert.Equal(severity, Assert.Single(await Harness.DiagnoseAsync(source)).Severity);
+
+    /// <summary>Version-tolerant, as NINO042 asks of it, it needs the numbers.</summary>
+    [Theory]
+    [InlineData("public class B : A { } [NinoType] public class C : B { [NinoMember(2)] public int J; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public interface I { } [NinoType] public class C : I { [NinoMember(1)] public int J; }")]
+    public async Task Numbers_UnderAVersionTolerantType_AreNotRedundant(string source) => Assert.DoesNotContain(
+        await Harness.DiagnoseAsync("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; } " + source),
+        diagnostic => diagnostic.Id == "NINO004");
 
     [Fact]
     public async Task PartsInSeveralFiles_KeepTheirNumbers() => Assert.Empty(await Harness.DiagnoseAsync(

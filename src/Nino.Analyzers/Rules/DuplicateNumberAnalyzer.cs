@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -29,16 +30,21 @@ internal sealed class DuplicateNumberAnalyzer() : TypeAnalyzer(Descriptor)
             .Where(member => member is { Number: >= 0, Ignore: null, Obstacle: null, IsOverride: false })
             .ToArray();
         HashSet<int> taken = new(numbered.Select(member => member.Number));
+        if (type.IsTolerant)
+        {
+            taken.UnionWith(NinoTypes.Ancestors(type.Symbol).SelectMany(DeclaredMember.NumbersOf).Concat(NinoTypes.ReservedBy(type.Symbol)));
+        }
+
         HashSet<int> seen = [];
         foreach (DeclaredMember member in numbered.Where(member => !seen.Add(member.Number)))
         {
             // Each duplicate gets a number of its own, so that all of them can be mended at once.
-            int free = Enumerable.Range(0, ushort.MaxValue + 1).FirstOrDefault(number => !taken.Contains(number));
-            taken.Add(free);
+            int? free = type.IsTolerant ? NinoTypes.NextNumber(taken) : Enumerable.Range(0, taken.Count + 1).First(number => !taken.Contains(number));
+            taken.Add(free ?? 0);
             type.Report(
                 AnalyzedType.Place(member.Symbol),
                 [type.PlaceOf(member.Member)],
-                type.Properties(RuleProperties.Number, free),
+                type.Properties(free is null ? null : RuleProperties.Number, free),
                 member.Name,
                 type.Name,
                 member.Number);

@@ -47,14 +47,14 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    /// <summary>No fix removes these, as the property was meant.</summary>
+    /// <summary>The property was meant.</summary>
     private static void ReportFields(AnalyzedType type)
     {
         foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
         {
             foreach ((string name, AttributeData attribute) in Marks.SelectMany(name => field.FindAll(name + "Attribute").Select(attribute => (name, attribute))))
             {
-                type.Report(type.PlaceOf(attribute), [], type.Properties(), name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
+                type.Report(attribute, name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
             }
         }
     }

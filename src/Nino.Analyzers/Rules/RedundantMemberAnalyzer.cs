@@ -1,6 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
 
@@ -22,7 +24,7 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (!type.HasContract || type.Rules is not { AutoCollect: true, IsTolerant: false } rules)
+        if (!type.HasContract || type.Rules is not { AutoCollect: true } rules || type.IsTolerant)
         {
             return;
         }
@@ -33,7 +35,8 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
             || !marked.All(member => member.IsState)
             || marked.Select(member => member.Number).Distinct().Count() < marked.Length
             || !members.OrderBy(member => new MemberOrder(0, member.Number, 0)).SequenceEqual(members)
-            || NeedsNumbers(type.Symbol, members))
+            || NeedsNumbers(type.Symbol, members)
+            || type.Symbol.DeclaringSyntaxReferences.Any(HasBranches))
         {
             return;
         }
@@ -50,4 +53,8 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
     private static bool NeedsNumbers(INamedTypeSymbol type, IReadOnlyCollection<DeclaredMember> members) =>
         members.Select(member => AnalyzedType.Place(member.Symbol)!.SourceTree).Distinct().Count() > 1
         || (type is { TypeKind: TypeKind.Class, IsSealed: false } && members.Select(member => member.Symbol.Kind).Distinct().Count() > 1);
+
+    /// <summary>Whether parts of a declaration are compiled under a condition: those that are not would keep their numbers.</summary>
+    private static bool HasBranches(SyntaxReference declaration) => declaration.GetSyntax() is CSharpSyntaxNode node
+        && node.GetFirstDirective(directive => directive is BranchingDirectiveTriviaSyntax or EndIfDirectiveTriviaSyntax && directive.SpanStart > node.SpanStart) is not null;
 }

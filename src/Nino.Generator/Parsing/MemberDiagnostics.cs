@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
@@ -105,15 +106,17 @@ internal static class MemberDiagnostics
         }
 
         int[] reserved = NinoTypes.ReservedBy(type);
-        int free = context.MembersOf(type).Select(member => member.Marks.Number).Concat(reserved).Append(0).Max();
+        List<int> taken = [.. context.MembersOf(type).Select(member => member.Marks.Number), .. reserved];
         foreach ((MemberSymbol member, string problem) in ToleranceRules.Mistakes(context.MembersOf(type), reserved))
         {
             if (!IsReportedByBase(context, type, member) || !NinoTypes.IsTolerant(member.Owner))
             {
                 bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
+                int? next = problem == ToleranceRules.NeedsNumber && isOwn ? NinoTypes.NextNumber(taken) : null;
+                taken.Add(next ?? 0);
                 diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.MemberNumber, member.Name, type.ToDisplayString(), problem) with
                 {
-                    Subject = problem == ToleranceRules.NeedsNumber && isOwn ? $"{++free}" : null,
+                    Subject = next?.ToString(CultureInfo.InvariantCulture),
                 });
             }
         }
@@ -122,7 +125,7 @@ internal static class MemberDiagnostics
     /// <summary>Reports a type that is not version-tolerant under one that is.</summary>
     public static void ReportTolerance(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
-        if (NinoTypes.Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(NinoTypes.IsTolerant) is { } tolerant
+        if (NinoTypes.TolerantBaseOf(type) is { } tolerant
             && ToleranceRules.Mistake(NinoTypes.IsTolerant(type), context.Customs.Of(type) is not null) is { } mistake)
         {
             diagnostics.Add(At(type, RuleIds.NotTolerant, type.ToDisplayString(), tolerant.ToDisplayString(), mistake));

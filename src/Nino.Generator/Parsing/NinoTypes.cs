@@ -34,8 +34,14 @@ internal static class NinoTypes
     /// <summary>Whether it is version-tolerant (format.md §14).</summary>
     public static bool IsTolerant(INamedTypeSymbol type) => RulesOf(type) is { IsTolerant: true };
 
+    /// <summary>A version-tolerant base class or interface, under which a type has to be version-tolerant, too; or null.</summary>
+    public static INamedTypeSymbol? TolerantBaseOf(INamedTypeSymbol type) => Ancestors(type).Concat(type.AllInterfaces).FirstOrDefault(IsTolerant);
+
     /// <summary>The numbers that a type and its base classes keep, ascending.</summary>
     public static int[] ReservedBy(INamedTypeSymbol type) => Ancestors(type).Prepend(type).SelectMany(Reserved).Distinct().OrderBy(number => number).ToArray();
+
+    /// <summary>The number above all that members of a version-tolerant type have or had, or null when the largest is taken.</summary>
+    public static int? NextNumber(IEnumerable<int> taken) => taken.Append(0).Max() is < int.MaxValue and var last ? last + 1 : null;
 
     private static IEnumerable<int> Reserved(INamedTypeSymbol type) => type.Find("NinoReservedAttribute") is { ConstructorArguments.Length: 1 } attribute && attribute.ConstructorArguments[0] is { Kind: TypedConstantKind.Array, Values: { IsDefault: false } numbers }
         ? numbers.Select(number => unchecked((int)(number.Value as uint? ?? 0)))
