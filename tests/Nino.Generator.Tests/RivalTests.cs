@@ -39,7 +39,7 @@ public class RivalTests
     {
         string space = "R" + Guid.NewGuid().ToString("N");
         byte[] library = Harness.Emit(Harness.Build(Harness.Compile([$"namespace {space} {{ [NinoType] public abstract class Message {{ }} [NinoType, NinoTag({tag})] public class Known : Message {{ }} }}"], assembly: space)));
-        string source = $"using {space}; [NinoType, NinoTag({tag})] public class Other : Message {{ public int I; }} public static class Test {{ public static string Run() {{ {before} var bytes = NinoSerializer.Serialize<Message>(new Other()); try {{ return NinoDeserializer.Deserialize<Message>(bytes).ToString(); }} catch (NinoException error) {{ return error.Message; }} }} }}";
+        string source = $"using {space}; [NinoType, NinoTag({tag})] public class Rival{tag} : Message {{ public int I; }} public static class Test {{ public static string Run() {{ {before} var bytes = NinoSerializer.Serialize<Message>(new Rival{tag}()); try {{ return NinoDeserializer.Deserialize<Message>(bytes).ToString(); }} catch (NinoException error) {{ return error.Message; }} }} }}";
         byte[] user = Harness.Emit(Harness.Compile([source], assembly: "User" + space, references: MetadataReference.CreateFromImage(library)));
         AssemblyLoadContext context = new(space);
         context.LoadFromStream(new MemoryStream(library));
@@ -47,6 +47,6 @@ public class RivalTests
         string message = (string)Harness.Invoke(context.LoadFromStream(new MemoryStream(user)))!;
 
         Assert.Contains("is that of", message, StringComparison.Ordinal);
-        Assert.Contains("Other in ", message, StringComparison.Ordinal);
+        Assert.Contains($"Rival{tag} in ", message, StringComparison.Ordinal);
     }
 }
