@@ -1,3 +1,4 @@
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Xunit;
@@ -40,6 +41,19 @@ public class CompilationTests
     [Fact]
     public void OldLanguage_WithoutNinoTypes_IsNotTold() =>
         Assert.Empty(Harness.Run(Harness.Compile(["public class A { public int Id; }"], LanguageVersion.CSharp8), out _).Diagnostics);
+
+    /// <summary>What the page of questions says of expression trees and method groups.</summary>
+    [Theory]
+    [InlineData("System.Linq.Expressions.Expression<Func<int, byte[]>> tree = value => NinoSerializer.Serialize(value);", "CS0854")]
+    [InlineData("Converter<byte[], int> group = NinoDeserializer.Deserialize<int>;", "CS1503 CS0123 CS0407 CS8917")]
+    [InlineData("System.Linq.Expressions.Expression<Func<int, byte[]>> tree = value => Bytes(value); Converter<byte[], int> lambda = bytes => NinoDeserializer.Deserialize<int>(bytes);", "")]
+    public void CallsThatAreNotMadeNow_AreToldByTheCompiler(string statements, string expected)
+    {
+        CSharpCompilation compilation = Harness.Compile([$"public static class A {{ public static byte[] Bytes(int value) => NinoSerializer.Serialize(value); public static void M() {{ {statements} }} }}"], LanguageVersion.CSharp13);
+        string[] errors = compilation.GetDiagnostics().Where(problem => problem.Severity == DiagnosticSeverity.Error).Select(problem => problem.Id).Distinct().ToArray();
+        Assert.Equal(expected.Length == 0, errors.Length == 0);
+        Assert.All(errors, error => Assert.Contains(error, expected, System.StringComparison.Ordinal));
+    }
 
     [Fact]
     public void GeneratedCode_LacksFrameworkAttribute_BringsItsOwn()
