@@ -203,15 +203,17 @@ public ref partial struct Reader
     }
 
     /// <summary>Whether a member that <see cref="Has"/> found stands in the bytes, and in its own form.</summary>
-    internal readonly bool IsAsItIs(int count, int member) => count >= 0 || _session!.FrameAt(~count).Map.IsAsItIs(member)
-        || (_session.FrameAt(~count).Map is var map && !map.IsConverted(member) && !map.IsInBlock(member) && IsPresent(~count, map.PlaceOf(member)));
+    internal readonly bool IsAsItIs(int count, int member) => count >= 0 || StandOf(count, member) == MemberMap.Stand.AsItIs
+        || (StandOf(count, member) == MemberMap.Stand.AsBitsTell && IsPresent(~count, _session!.FrameAt(~count).Map.PlaceOf(member)));
 
     /// <summary>Whether such a member stands in a block, which its form is not any more.</summary>
     internal readonly bool IsInBlock(int count, int member) =>
-        _session!.FrameAt(~count).Map is var map && map.IsInBlock(member) && IsPresent(~count, map.PlaceOf(member));
+        StandOf(count, member) == MemberMap.Stand.InBlock && IsPresent(~count, _session!.FrameAt(~count).Map.PlaceOf(member));
 
-    /// <summary>Whether such a member stands in a narrower form; where it does neither, it stands nowhere.</summary>
-    internal readonly bool IsConverted(int count, int member) => _session!.FrameAt(~count).Map.IsConverted(member);
+    /// <summary>Whether such a member stands in a narrower type; where it is in no other form, it stands nowhere.</summary>
+    internal readonly bool IsConverted(int count, int member) => StandOf(count, member) == MemberMap.Stand.Converted;
+
+    private readonly MemberMap.Stand StandOf(int count, int member) => _session!.FrameAt(~count).Map.StandOf(member);
 
     /// <summary>Whether a member of the writer stands in the bytes: it does not where it was at its default.</summary>
     private readonly bool IsPresent(int frame, int place)

@@ -31,7 +31,7 @@ internal static class Registry
     private static volatile NamedTypes? s_named = new();
 
     // Two types for an id, one of which has no generated code; null until there are some.
-    private static volatile ConcurrentDictionary<uint, (Type First, Type Second)>? s_rivals;
+    private static volatile ConcurrentDictionary<uint, Type[]>? s_rivals;
 
     // Made when it is first asked for: most programs have formatters for all of their roots.
     private static ScalarFormatters? BuiltIn => s_builtIn ??= NinoRuntime.IsSupported ? new ScalarFormatters(BuiltInFormatters.Add) : null;
@@ -69,7 +69,7 @@ internal static class Registry
 
         lock (Gate)
         {
-            (s_rivals ??= new())[id] = (other, type);
+            (s_rivals ??= new())[id] = [other, type];
             s_byId = null;
             s_named = s_collectible is null ? new NamedTypes() : null;
         }
@@ -184,9 +184,9 @@ internal static class Registry
     /// <exception cref="NinoException">Assemblies have different types with the id.</exception>
     public static TypeBinding? Find(uint id, Type declared)
     {
-        if (NinoRuntime.IsSupported && s_rivals is { } rivals && rivals.TryGetValue(id, out (Type First, Type Second) both))
+        if (NinoRuntime.IsSupported && s_rivals is { } rivals && rivals.TryGetValue(id, out Type[]? both))
         {
-            throw Ambiguous(id, both.First, both.Second);
+            throw Ambiguous(id, both[0], both[1]);
         }
 
         // Types that may be let go come first: which of them is meant may change.

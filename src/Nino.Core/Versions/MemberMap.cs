@@ -8,9 +8,8 @@ namespace Nino.Core.Versions;
 internal sealed class MemberMap
 {
     private readonly int[] _places;
-    private readonly bool[] _isConverted;
-    private readonly bool[] _isAsItIs;
-    private readonly bool[] _isInBlock;
+    // Of Stand: native programs would have a type of arrays of it.
+    private readonly byte[] _stands;
     private readonly IReadOnlyList<MemberShape> _members;
 
     /// <summary>From the members of a type to themselves, where its objects have presence bits.</summary>
@@ -19,9 +18,7 @@ internal sealed class MemberMap
         Written = Own = shape.Table;
         _members = shape.Members;
         _places = Own.Places();
-        _isConverted = new bool[Own.Count];
-        _isAsItIs = new bool[Own.Count];
-        _isInBlock = new bool[Own.Count];
+        _stands = new byte[Own.Count];
     }
 
     /// <param name="reader">The reader, for the place of an error.</param>
@@ -37,31 +34,27 @@ internal sealed class MemberMap
         Own = shape.Table;
         _members = shape.Members;
         _places = new int[Own.Count];
-        _isConverted = new bool[Own.Count];
-        _isAsItIs = new bool[Own.Count];
-        _isInBlock = new bool[Own.Count];
+        _stands = new byte[Own.Count];
         for (int member = 0; member < _places.Length; member++)
         {
             int place = _places[member] = written.IndexOf(Own.NumberOf(member));
             if (place < 0 || WireTypes.AreSame(written.TypeOf(place), Own.TypeOf(member)))
             {
-                _isAsItIs[member] = !written.SkipsDefaults;
-                continue;
+                _stands[member] = (byte)(written.SkipsDefaults ? Stand.AsBitsTell : Stand.AsItIs);
             }
-
-            if (WireTypes.IsBlockOf(written.TypeOf(place), Own.TypeOf(member)))
+            else if (WireTypes.IsBlockOf(written.TypeOf(place), Own.TypeOf(member)))
             {
-                _isInBlock[member] = true;
-                continue;
+                _stands[member] = (byte)Stand.InBlock;
             }
-
-            if (!WireTypes.Converts(written.TypeOf(place), Own.TypeOf(member)))
+            else if (WireTypes.Converts(written.TypeOf(place), Own.TypeOf(member)))
+            {
+                _stands[member] = (byte)Stand.Converted;
+            }
+            else
             {
                 reader.ThrowInvalid(
                     $"Member {Own.NumberOf(member)} of {shape.Type}, '{_members[member].Name}', was written as {WireTypes.Describe(written.TypeOf(place))}, and is {WireTypes.Describe(Own.TypeOf(member))} now. Give the new member a number of its own.");
             }
-
-            _isConverted[member] = true;
         }
 
         if (shape.KeepsUnknown && written.Without(Own) is var unknown && (unknown.Count > 0 || unknownId is not null))
@@ -94,12 +87,21 @@ internal sealed class MemberMap
     /// <summary>The member at a place in the bytes, or a negative number.</summary>
     public int MemberAt(int place) => Own.IndexOf(Written.NumberOf(place));
 
-    /// <summary>Whether a member that the bytes hold stands there in its own form; where there are presence bits, they tell.</summary>
-    public bool IsAsItIs(int member) => _isAsItIs[member];
+    /// <summary>How a member that the bytes may hold stands there.</summary>
+    public Stand StandOf(int member) => (Stand)_stands[member];
 
-    /// <summary>Whether a member was written in a block, because the types that it holds were not version-tolerant.</summary>
-    public bool IsInBlock(int member) => _isInBlock[member];
+    internal enum Stand : byte
+    {
+        /// <summary>In its own form, or nowhere: there are presence bits.</summary>
+        AsBitsTell,
 
-    /// <summary>Whether a member was written in a narrower type.</summary>
-    public bool IsConverted(int member) => _isConverted[member];
+        /// <summary>In its own form.</summary>
+        AsItIs,
+
+        /// <summary>In a narrower type.</summary>
+        Converted,
+
+        /// <summary>In a block, because the types that it holds were not version-tolerant.</summary>
+        InBlock,
+    }
 }

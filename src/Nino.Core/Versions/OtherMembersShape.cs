@@ -25,7 +25,7 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
     {
         int place = _places[index];
         int member = map.MemberAt(place);
-        if (member < 0 || map.IsConverted(member))
+        if (member < 0 || map.StandOf(member) == MemberMap.Stand.Converted)
         {
             SkippedShape.Skip(map.Written.TypeOf(place), ref reader, trace);
             return;
@@ -33,7 +33,15 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
 
         Shape shape = own.Members[member].Shape;
         trace.Push(own.Members[member].Name);
-        (map.IsInBlock(member) ? new BlockShape(shape) : shape).Trace(ref reader, trace);
+        if (map.StandOf(member) == MemberMap.Stand.InBlock)
+        {
+            BlockShape.Trace(shape, ref reader, trace);
+        }
+        else
+        {
+            shape.Trace(ref reader, trace);
+        }
+
         trace.Pop();
     }
 }
