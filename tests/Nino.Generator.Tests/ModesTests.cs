@@ -244,6 +244,24 @@ public class ModesTests
         Assert.All(isServed ? Modes.Of(type) : [], binding => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, Activator.CreateInstance(type, nonPublic: true)!))));
     }
 
+    /// <summary>An override has the place of what it overrides, so that the order of its own level is none of its concern.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Base { public abstract string V { get; set; } } [NinoType] public class Derived : Base { public int B = 1; private string _v = \"v\"; public override string V { get => _v; set => _v = value; } }", "03057601000000")]
+    [InlineData("[NinoType] public abstract class Base { public int A = 1; public virtual int V { get; set; } = 2; } public class Middle : Base { private int _v = 3; public override int V { get => _v; set => _v = value; } } public class Derived : Middle { public int B = 4; private int _v = 5; public override int V { get => _v; set => _v = value; } }", "0401000000" + "0500000004000000")]
+    public void OverrideWithABody_BesideFields_HasThePlaceOfItsBaseInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Overriding" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
+    /// <summary>What it overrides has its place among the fields of the base class, wherever its field is.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Base { public abstract int V { get; set; } public int A = 1; } public class Derived : Base { public override int V { get; set; } = 2; }")]
+    [InlineData("[NinoType] public abstract class Base { public virtual int V { get => 1; set { } } public int A = 1; } public class Derived : Base { public int B; private int _v; public override int V { get => _v; set => _v = value; } }")]
+    public void OverrideOfAPropertyWithoutAField_BesideFieldsOfItsBase_IsRefusedByRuntimeMode(string source)
+    {
+        Type type = Harness.Load(Harness.Emit(Harness.Compile([source], assembly: "Overriding" + Guid.NewGuid().ToString("N")))).GetType("Derived", throwOnError: true)!;
+
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.StartsWith("Base has fields and computed or partial properties", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
+    }
+
     /// <summary>With warnings about what is not visible.</summary>
     private static Compilation Generated(CSharpCompilation compilation)
     {
