@@ -37,7 +37,7 @@ public class DiagnosticTests
     [InlineData("NINO011", "I|'System.Action'", "[NinoType] public class A { public Action I; }")]
     [InlineData("NINO011", "I|'System.Collections.Generic.List<System.IO.Stream>'", "[NinoType] public class A { public List<System.IO.Stream> I; }")]
     [InlineData("NINO011", "I|'S'", "[System.Runtime.CompilerServices.InlineArray(2)] public struct S { private Random a; } [NinoType] public class A { public S I; }")]
-    [InlineData("NINO011", "I|'S'", "public struct Empty { } public struct S { public Empty E; public int B; } [NinoType] public class A { public S I; }")]
+    [InlineData("NINO011", "I|'S'", "public struct S { public System.Runtime.CompilerServices.YieldAwaitable E; public int B; } [NinoType] public class A { public S I; }")]
     [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { }")]
     [InlineData("NINO011", "F|'System.Func<T>'", "[NinoType] public class G<T> { public Func<T> F; } public class D : G<int> { } public class E : D { }")]
     [InlineData("NINO011", "D|'System.Action'", "[NinoType] public class G<T> { public T V; } public class D : G<Action> { } public class E : D { } public class H<T> : G<T> { }")]
