@@ -78,6 +78,9 @@ public class RuleTests
     [InlineData("NINO035", "NinoCompact", "[NinoIgnore] leaves it out", "[NinoType] public class A { [NinoIgnore, NinoCompact] public int I; }")]
     [InlineData("NINO035", "NinoCustomFormatter(typeof(F))", "it is static", Formatter + "[NinoType] public class A { [NinoCustomFormatter(typeof(F))] public static int I; }")]
     [InlineData("NINO035", "NinoUtf8", "decides how", Formatter + "[NinoType] public class A { [NinoUtf8, NinoCustomFormatter(typeof(F))] public int I; }")]
+    [InlineData("NINO035", "NinoMember(1)", "[NinoMember] on 'I' does nothing: no property of an interface is written, so mark those of the classes", "[NinoType(false)] public interface A { [NinoMember(1)] int I { get; set; } }")]
+    [InlineData("NINO035", "NinoIgnore", "[NinoIgnore] on 'I' does nothing", "[NinoType] public interface A { [NinoIgnore] int I { get; set; } }")]
+    [InlineData("NINO035", "NinoUtf8", "[NinoUtf8] on 'S' does nothing", "[NinoType] public interface A { [NinoUtf8] string S { get; } }")]
     [InlineData("NINO036", "NinoConstructor", "'A.A(int)' does nothing: 'A.A()' is marked too", "[NinoType] public class A { [NinoConstructor] public A() { } [NinoConstructor] public A(int i) { } public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "has to be static", "[NinoType] public class A { [NinoConstructor] public A Make() => this; public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "has to return 'A'", "[NinoType] public class A { [NinoConstructor] public static int Make() => 1; public int I; }")]
@@ -134,7 +137,7 @@ public class RuleTests
     [InlineData("[NinoType] public class A { [field: NonSerialized] [NinoIgnore] public int I { get; set; } [field: NinoIgnore] public int J; public int K; [field: NinoIgnore] public event Action E; }")]
     [InlineData("[NinoType] public class A { [NinoUtf8] public string S; [NinoUtf8] public List<string[]> L; [NinoUtf8] public Dictionary<string, int> D; [NinoUtf8] public C N; [NinoUtf8] public List<G<string>> G; } public class C : List<string> { } [NinoType] public class G<T> { public T V; }")]
     [InlineData("[NinoType] public class A { [NinoConstructor] public A(int i) { } public int I; } [NinoType] public class B { [NinoConstructor] public static B Make() => new(); public int I; }")]
-    [InlineData("[NinoType] public interface I { [NinoMember(0)] int P { get; set; } }")]
+    [InlineData("[NinoType] public interface I { int P { get; set; } } public interface J { [NinoMember(0)] int P { get; set; } }")]
     [InlineData("[NinoType] public class B { } [NinoCustomFormatter(typeof(F))] public class D : B { } public class F : NinoFormatter<D> { public override void Serialize(D v, ref Writer w) { } public override void Deserialize(out D v, ref Reader r) => v = null; public override void DeserializeRef(ref D v, ref Reader r) { } }")]
     [InlineData("[NinoType, NinoCustomFormatter(typeof(F))] public class D : List<int> { } public class F : NinoFormatter<D> { public override void Serialize(D v, ref Writer w) { } public override void Deserialize(out D v, ref Reader r) => v = null; public override void DeserializeRef(ref D v, ref Reader r) { } }")]
     public async Task GoodCode_IsSilent(string source) => Assert.Empty(await Harness.DiagnoseAsync(source));

@@ -7,7 +7,7 @@ using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property or on that of an interface.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
@@ -24,7 +24,19 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        ReportFields(type);
+        foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
+        {
+            ReportMarks(type, field, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
+        }
+
+        if (type is { Rules: not null, Symbol.TypeKind: TypeKind.Interface })
+        {
+            foreach (DeclaredMember member in type.Members)
+            {
+                ReportMarks(type, member.Symbol, member.Name, "no property of an interface is written, so mark those of the classes");
+            }
+        }
+
         if (!type.HasContract || type.Rules is not { } rules)
         {
             return;
@@ -47,15 +59,12 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    /// <summary>No fix removes these, as the property was meant.</summary>
-    private static void ReportFields(AnalyzedType type)
+    /// <summary>No fix removes these, as another place was meant.</summary>
+    private static void ReportMarks(AnalyzedType type, ISymbol member, string property, string reason)
     {
-        foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
+        foreach ((string name, AttributeData attribute) in Marks.SelectMany(name => member.FindAll(name + "Attribute").Select(attribute => (name, attribute))))
         {
-            foreach ((string name, AttributeData attribute) in Marks.SelectMany(name => field.FindAll(name + "Attribute").Select(attribute => (name, attribute))))
-            {
-                type.Report(type.PlaceOf(attribute), [], type.Properties(), name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
-            }
+            type.Report(type.PlaceOf(attribute), [], type.Properties(), name, property, reason);
         }
     }
 
