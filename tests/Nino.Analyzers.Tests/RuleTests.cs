@@ -81,6 +81,7 @@ public class RuleTests
     [InlineData("NINO035", "NinoMember(1)", "[NinoMember] on 'I' does nothing: no property of an interface is written, so mark those of the classes", "[NinoType(false)] public interface A { [NinoMember(1)] int I { get; set; } }")]
     [InlineData("NINO035", "NinoIgnore", "[NinoIgnore] on 'I' does nothing", "[NinoType] public interface A { [NinoIgnore] int I { get; set; } }")]
     [InlineData("NINO035", "NinoUtf8", "[NinoUtf8] on 'S' does nothing", "[NinoType] public interface A { [NinoUtf8] string S { get; } }")]
+    [InlineData("NINO036", "NinoConstructor", "'A.Make(int)' does nothing: no instance of an abstract class is made", "[NinoType] public abstract class A { public int I; [NinoConstructor] public static A Make(int i) => null; }")]
     [InlineData("NINO036", "NinoConstructor", "'A.A(int)' does nothing: 'A.A()' is marked too", "[NinoType] public class A { [NinoConstructor] public A() { } [NinoConstructor] public A(int i) { } public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "has to be static", "[NinoType] public class A { [NinoConstructor] public A Make() => this; public int I; }")]
     [InlineData("NINO036", "NinoConstructor", "has to return 'A'", "[NinoType] public class A { [NinoConstructor] public static int Make() => 1; public int I; }")]

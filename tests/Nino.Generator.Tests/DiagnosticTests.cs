@@ -16,6 +16,7 @@ public class DiagnosticTests
     [InlineData("NINO001", "A(string name)|'name'", "[NinoType] public class A { [NinoConstructor] public A(string name) { } public int I; }")]
     [InlineData("NINO001", "|'n'", "[NinoType] public class A { [NinoConstructor(\"Wrong\")] public A(int n) { } public int I; }")]
     [InlineData("NINO001", "|'n'", "[NinoType] public class A { [NinoConstructor(\"I\")] public A(string n) { } public int I; }")]
+    [InlineData("NINO020", "|[NinoConstructor] names 'J', for which it has no parameter", "[NinoType] public class A { [NinoConstructor(\"I\", \"J\")] public A(int i) { } public int I; public int J; }")]
     [InlineData("NINO002", "Inner|'Outer.Inner'", "public class Outer { [NinoType] private class Inner { public int I; } }")]
     [InlineData("NINO002", "A|'A'", "[NinoType] file class A { public int I; }")]
     [InlineData("NINO010", "I|'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
