@@ -268,6 +268,12 @@ public class ModesTests
         Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.StartsWith("Base has fields and computed or partial properties", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
     }
 
+    [Theory]
+    [InlineData("[NinoType] public class Derived { private int _x = 1; public ref int X => ref _x; public ref readonly int Y => ref _x; public int A = 2; }", "0202000000")]
+    [InlineData("[NinoType] public class Derived { private int _x; public Derived() : this(3) { } [NinoConstructor] public Derived(int x) => _x = x; [NinoMember(0)] public ref readonly int X => ref _x; public ref int Y => ref _x; }", "0203000000")]
+    public void PropertyThatReturnsAReference_IsComputedInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
     /// <summary>A reference assembly may hide fields.</summary>
     [Theory]
     [InlineData("public struct Empty { }", false, false)]
