@@ -270,6 +270,16 @@ public class CrossAssemblyTests
         Assert.Empty(Harness.Run(Harness.Compile([mixed + derived]), out _).Diagnostics);
     }
 
+    [Theory]
+    [InlineData("[NinoType] public abstract class Base { public abstract int A { get; set; } public int B; }", "public class Derived : Base { public override int A { get; set; } }", true)]
+    [InlineData("[NinoType] public abstract class Base { public abstract int A { get; set; } } public abstract class Middle : Base { public override int A { get; set; } public int B; }", "public class Derived : Middle { }", false)]
+    public void BaseInAnotherAssembly_HasAPropertyThatIsOverridden_IsReportedWhereItHasItsPlace(string library, string derived, bool isReported)
+    {
+        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library], assembly: "Base"))));
+
+        Assert.Equal(isReported ? ["NINO025"] : [], Harness.Run(Harness.Compile([derived], references: reference), out _).Diagnostics.Select(diagnostic => diagnostic.Id));
+    }
+
     [Fact]
     public void BaseInAnotherAssembly_ThatOnlyTheAssemblyNames_HasOneOrder()
     {

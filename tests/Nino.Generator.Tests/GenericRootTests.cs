@@ -77,6 +77,7 @@ public class GenericRootTests
     [InlineData("(int A, string B)[]", "class C { byte[] Save<T>(T x) => NinoSerializer.Serialize(x); void M() => Save(new (int A, string B)[0]); }")]
     [InlineData("decimal[]", "class C { byte[] Save<T>(T x) => NinoSerializer.Serialize(x); void M() => Save(new[] { 1.5m }); }")]
     [InlineData("int?", "class C { byte[] Save<T>(T? x) where T : struct => NinoSerializer.Serialize(x); void M() => Save<int>(3); }")]
+    [InlineData("Size", "class C { byte[] Save<T>(T? x) where T : struct => NinoSerializer.Serialize((object)x); void M() => Save<Size>(null); }")]
     [InlineData("Foo[,]", "class C { byte[] Save<T>(T[,] x) => NinoSerializer.Serialize(x); void M() => Save(new Foo[1, 1]); }")]
     [InlineData("List<Foo>", "class Base<T> where T : Base<T> { public byte[] Save(List<T> x) => NinoSerializer.Serialize(x); } class C { byte[] Save<T>(List<T> x) => NinoSerializer.Serialize(x); void M() => Save(new List<Foo>()); } class Self : Base<Self> { }")]
     [InlineData("Size", "class F : NinoFormatter<Uri> { public override void Serialize(Uri v, ref Writer w) => w.Write(new Size[1]); public override void Deserialize(out Uri v, ref Reader r) => v = null; public override void DeserializeRef(ref Uri v, ref Reader r) { } }")]

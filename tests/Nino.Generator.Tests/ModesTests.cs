@@ -231,7 +231,13 @@ public class ModesTests
     [InlineData("public struct Handle<T> { public int Id; } public class Unmarked { public int I; } [NinoType] public class Holder { public Handle<Unmarked> A = new() { Id = 1 }; public Handle<Holder> B = new() { Id = 2 }; }", "030100000002000000")]
     [InlineData("[NinoType] internal class Part { public int I = 1; } [NinoType] internal class Holder { public System.Collections.ObjectModel.ObservableCollection<Part> A = new() { new() }; }", "020202" + "01000000")]
     [InlineData("[assembly: NinoCustomFormatter(typeof(Count))] public class Count : NinoFormatter<List<int>> { public override void Serialize(List<int> value, ref Writer writer) => writer.Write(value.Count); public override void Deserialize(out List<int> value, ref Reader reader) { reader.Read(out int count); value = new(new int[count]); } public override void DeserializeRef(ref List<int> value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Holder { public IList<int> A = new List<int> { 1 }; public IEnumerable<List<int>> B = new[] { new List<int> { 2, 3 } }; public System.Collections.ObjectModel.ReadOnlyCollection<int> C = new(new List<int> { 4 }); }", "04" + "01000000" + "02" + "02000000" + "02" + "04000000")]
-    [InlineData("public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", null)]
+    [InlineData("public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", "03" + "01" + "02000000")]
+    [InlineData("[NinoType] public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", "03" + "01" + "02000000")]
+    [InlineData("public readonly record struct Empty<T> { public static int S; public int X { get => 1; init { } } } public struct Slot { public Empty<int> E; public int I; } [NinoType] public class Holder { public Empty<string>[] A = new Empty<string>[2]; public Empty<int>? B = default(Empty<int>); public Slot C = new() { I = 2 }; }", "04" + "030101" + "01" + "03" + "01" + "02000000")]
+    [InlineData("public struct Empty { public override string ToString() => null; } [NinoType] public class Holder { public Dictionary<Empty, Empty> A = new() { [default] = default }; }", "02" + "020101")]
+    [InlineData("[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential, Size = 16)] public struct Handle { } [NinoType] public class Holder { public Handle A; public int B = 2; }", null)]
+    [InlineData("public struct Hidden(int i) { public int I => i; } [NinoType] public class Holder { public Hidden A = new(1); public int B = 2; }", "03" + "01000000" + "02000000")]
+    [InlineData("[NinoType] public class Holder { public System.Runtime.CompilerServices.YieldAwaitable A; public int B = 2; }", null)]
     [InlineData("public record struct Bag(List<int> Items) : ICollection<int> { public int Count => Items.Count; public bool IsReadOnly => false; public void Add(int item) => Items.Add(item); public void Clear() => Items.Clear(); public bool Contains(int item) => false; public void CopyTo(int[] array, int index) { } public bool Remove(int item) => false; public IEnumerator<int> GetEnumerator() => Items.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } [NinoType] public class Holder { public Bag A; public int B = 2; }", null)]
     public void TypeThatIsNotMarked_EveryMode_HasTheSameForm(string source, string? bytes)
     {
@@ -242,6 +248,43 @@ public class ModesTests
         Assert.Equal(bytes is not null, isServed);
         Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Equal(isServed, Record.Exception(() => Modes.Composed(type, mode)) is null));
         Assert.All(isServed ? Modes.Of(type) : [], binding => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, Activator.CreateInstance(type, nonPublic: true)!))));
+    }
+
+    /// <summary>An override has the place of what it overrides, so that the order of its own level is none of its concern.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Base { public abstract string V { get; set; } } [NinoType] public class Derived : Base { public int B = 1; private string _v = \"v\"; public override string V { get => _v; set => _v = value; } }", "03057601000000")]
+    [InlineData("[NinoType] public abstract class Base { public int A = 1; public virtual int V { get; set; } = 2; } public class Middle : Base { private int _v = 3; public override int V { get => _v; set => _v = value; } } public class Derived : Middle { public int B = 4; private int _v = 5; public override int V { get => _v; set => _v = value; } }", "0401000000" + "0500000004000000")]
+    public void OverrideWithABody_BesideFields_HasThePlaceOfItsBaseInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Overriding" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
+    /// <summary>What it overrides has its place among the fields of the base class, wherever its field is.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Base { public abstract int V { get; set; } public int A = 1; } public class Derived : Base { public override int V { get; set; } = 2; }")]
+    [InlineData("[NinoType] public abstract class Base { public virtual int V { get => 1; set { } } public int A = 1; } public class Derived : Base { public int B; private int _v; public override int V { get => _v; set => _v = value; } }")]
+    public void OverrideOfAPropertyWithoutAField_BesideFieldsOfItsBase_IsRefusedByRuntimeMode(string source)
+    {
+        Type type = Harness.Load(Harness.Emit(Harness.Compile([source], assembly: "Overriding" + Guid.NewGuid().ToString("N")))).GetType("Derived", throwOnError: true)!;
+
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.StartsWith("Base has fields and computed or partial properties", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
+    }
+
+    [Theory]
+    [InlineData("[NinoType] public class Derived { private int _x = 1; public ref int X => ref _x; public ref readonly int Y => ref _x; public int A = 2; }", "0202000000")]
+    [InlineData("[NinoType] public class Derived { private int _x; public Derived() : this(3) { } [NinoConstructor] public Derived(int x) => _x = x; [NinoMember(0)] public ref readonly int X => ref _x; public ref int Y => ref _x; }", "0203000000")]
+    public void PropertyThatReturnsAReference_IsComputedInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
+    /// <summary>A reference assembly may hide fields.</summary>
+    [Theory]
+    [InlineData("public struct Empty { }", false, false)]
+    [InlineData("public struct Empty { }", true, true)]
+    [InlineData("[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential, Size = 8)] public struct Empty { }", false, true)]
+    public void StructWithoutFields_InAnotherAssembly_IsServedWhereThatIsKnown(string source, bool isReferenceAssembly, bool isRefused)
+    {
+        CSharpCompilation library = Harness.Compile([source], assembly: "Empties" + Guid.NewGuid().ToString("N"));
+        CSharpCompilation user = Harness.Compile(["[NinoType] public class Holder { public Empty A; public int B = 2; }"], references: MetadataReference.CreateFromImage(isReferenceAssembly ? Harness.EmitReference(library) : Harness.Emit(library)));
+
+        Assert.Equal(isRefused ? ["NINO011"] : [], Harness.Run(user, out _).Diagnostics.Select(diagnostic => diagnostic.Id));
     }
 
     /// <summary>With warnings about what is not visible.</summary>

@@ -67,6 +67,8 @@ public class RegistrationTests
     [InlineData("NinoSerializer.Serialize((object)Kind.A)", "Kind")]
     [InlineData("NinoSerializer.Serialize<object>(new List<Spot>())", "System.Collections.Generic.List`1[Spot]")]
     [InlineData("NinoSerializer.Serialize(new Spot[1], typeof(object))", "Spot[]")]
+    [InlineData("NinoSerializer.Serialize((object)default(KeyValuePair<int, Spot>?))", "System.Collections.Generic.KeyValuePair`2[System.Int32,Spot]")]
+    [InlineData("NinoSerializer.Serialize<object>(default(KeyValuePair<int, Spot>?))", "System.Collections.Generic.KeyValuePair`2[System.Int32,Spot]")]
     [InlineData("NinoSerializer.Serialize(new Version(1, 0))", "System.Version")]
     public void CallWithAnObject_RegistersWhatItNames(string call, params string[] names) =>
         AssertRegistered($"{Types} public static class Program {{ public static byte[] Run() => {call}; }}", names);

@@ -45,7 +45,8 @@ internal sealed class IdleConstructorAnalyzer() : TypeAnalyzer(Descriptor)
     }
 
     private static string? Obstacle(IMethodSymbol method) =>
-        method.MethodKind == MethodKind.Constructor ? null
+        method.ContainingType.IsAbstract ? "no instance of an abstract class is made"
+        : method.MethodKind == MethodKind.Constructor ? null
         : !method.IsStatic ? "a factory has to be static"
         : method.Arity > 0 ? "a factory cannot be generic"
         : !SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType) ? $"a factory has to return '{method.ContainingType.Name}'"

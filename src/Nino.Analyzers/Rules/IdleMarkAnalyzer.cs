@@ -7,7 +7,7 @@ using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property or on that of an interface.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
@@ -24,7 +24,26 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        ReportFields(type);
+        foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
+        {
+            foreach ((string name, AttributeData attribute) in MarksOf(field))
+            {
+                type.Report(attribute, name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
+            }
+        }
+
+        if (type is { Rules: not null, Symbol.TypeKind: TypeKind.Interface })
+        {
+            foreach (DeclaredMember member in type.Members)
+            {
+                // No fix removes these: the classes were meant.
+                foreach ((string name, AttributeData attribute) in MarksOf(member.Symbol))
+                {
+                    type.Report(type.PlaceOf(attribute), [], type.Properties(), name, member.Name, "no property of an interface is written, so mark those of the classes");
+                }
+            }
+        }
+
         if (!type.HasContract || type.Rules is not { } rules)
         {
             return;
@@ -47,17 +66,8 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    /// <summary>The property was meant.</summary>
-    private static void ReportFields(AnalyzedType type)
-    {
-        foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
-        {
-            foreach ((string name, AttributeData attribute) in Marks.SelectMany(name => field.FindAll(name + "Attribute").Select(attribute => (name, attribute))))
-            {
-                type.Report(attribute, name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
-            }
-        }
-    }
+    private static IEnumerable<(string Name, AttributeData Attribute)> MarksOf(ISymbol symbol) =>
+        Marks.SelectMany(name => symbol.FindAll(name + "Attribute").Select(attribute => (name, attribute)));
 
     /// <summary>Marks that choose how a member is written, on what is not written.</summary>
     private static void ReportLeftOut(AnalyzedType type, DeclaredMember member, TypeRules rules)

@@ -1,5 +1,6 @@
 using System;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
@@ -46,6 +47,24 @@ public static class ObjectReader
         Read<T, TFormatter>(ref reader, instance is not null && instance.GetType() == typeof(T), ref instance);
         value = instance;
     }
+
+    /// <summary>The instance that a method of its class gives.</summary>
+    /// <param name="instance">What the method returned.</param>
+    /// <param name="method">Its name.</param>
+    public static T Given<T>(T? instance, string method)
+        where T : class
+    {
+        if (instance is null)
+        {
+            ThrowNotGiven(typeof(T), method);
+        }
+
+        return instance;
+    }
+
+    /// <summary>Raises the error that a method of the user returned null.</summary>
+    [DoesNotReturn]
+    internal static void ThrowNotGiven(Type type, string method) => throw new InvalidOperationException($"{type}.{method} returned null.");
 
     private static void Read<T, TFormatter>(ref Reader reader, bool reuse, ref T? value)
         where TFormatter : struct, IObjectFormatter<T>

@@ -37,7 +37,8 @@ internal static class Construction
     private static string New(TypeModel type, Func<MemberModel, string> valueOf, IEnumerable<string> initializers)
     {
         string arguments = string.Join(", ", type.Construction.Arguments.Select(argument => argument.Prefix + (argument.Member < 0 ? argument.Default : valueOf(type.Members[argument.Member]))));
-        return $"{type.Construction.Callee}({arguments})" + Initializer(initializers.ToArray());
+        string made = $"{type.Construction.Callee}({arguments})" + Initializer(initializers.ToArray());
+        return type.Construction.Method is { } method ? $"ObjectReader.Given({made}, \"{method}\")" : made;
     }
 
     private static string Initializer(string[] members) => members.Length switch

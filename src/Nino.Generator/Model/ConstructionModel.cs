@@ -13,6 +13,9 @@ internal sealed record ConstructionModel(
     ConstructorModel? Accessor,
     bool FromMembers)
 {
+    /// <summary>The name of the method of a class that gives the instance, or null.</summary>
+    public string? Method { get; init; }
+
     /// <summary>What calls the constructor of a class on an instance that was made without; null where it is none, or takes no members.</summary>
     public ConstructorModel? Late { get; init; }
 

@@ -80,8 +80,5 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     /// <summary>Whether there is a conversion that reflection has too: not those of tuples and spans.</summary>
     private bool IsImplicit(ITypeSymbol from, ITypeSymbol to) =>
         ((CSharpCompilation)context.Compilation).ClassifyConversion(from, to) is { IsImplicit: true, IsUserDefined: false } conversion
-        && (conversion.IsIdentity || conversion.IsReference || conversion.IsBoxing || conversion.IsNumeric || (conversion.IsNullable && IsImplicit(Bare(from), Bare(to))));
-
-    private static ITypeSymbol Bare(ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+        && (conversion.IsIdentity || conversion.IsReference || conversion.IsBoxing || conversion.IsNumeric || (conversion.IsNullable && IsImplicit(Nullables.ValueOf(from), Nullables.ValueOf(to))));
 }

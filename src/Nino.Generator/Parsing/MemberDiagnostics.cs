@@ -77,7 +77,9 @@ internal static class MemberDiagnostics
     private static void ReportOrder(ParseContext context, INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         foreach (IGrouping<ISymbol?, MemberSymbol> level in context.MembersOf(type)
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && !context.IsOwn(member.Owner) && NinoTypes.IsNinoType(member.Owner))
+            .Where(member => member.Marks.Number == MemberOrder.NoNumber)
+            .Select(member => (MemberSymbol)member.First)
+            .Where(member => !context.IsOwn(member.Owner) && NinoTypes.IsNinoType(member.Owner))
             .GroupBy(member => (ISymbol?)member.Owner, SymbolEqualityComparer.Default))
         {
             if (level.Select(member => member.Symbol.Kind).Distinct().Count() > 1)

@@ -60,12 +60,13 @@ internal static class SerializerCalls
             .Select(expression => model.GetTypeInfo(expression.Type, cancellation).Type)
             .OfType<ITypeSymbol>());
 
-    /// <summary>The types of arguments that are converted, to <c>object</c> also without a cast, as far as they are known.</summary>
+    /// <summary>The types of arguments that are converted, to <c>object</c> also without a cast, as far as they are known; of nullable ones what a box holds.</summary>
     public static IEnumerable<ITypeSymbol> Converted(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellation) => call.ArgumentList.Arguments
         .Select(argument => argument.Expression)
         .Where(expression => WithoutConversion(expression) != expression || model.GetTypeInfo(expression, cancellation).ConvertedType is { SpecialType: SpecialType.System_Object })
         .Select(expression => model.GetTypeInfo(WithoutConversion(expression), cancellation).Type)
-        .OfType<ITypeSymbol>();
+        .OfType<ITypeSymbol>()
+        .Select(Nullables.ValueOf);
 
     private static bool TakesElements(IMethodSymbol method) => method.Name is "DeserializeAsyncEnumerable" or "ReadRangeAsync"
         || (method is { Name: "SerializeAsync", OriginalDefinition.Parameters.Length: > 1 } && method.OriginalDefinition.Parameters[1].Type.Name == "IAsyncEnumerable");

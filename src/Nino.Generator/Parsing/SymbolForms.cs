@@ -83,8 +83,9 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
             && Names.AllTypeArguments(named).Any()
             && UnmarkedStructs.Fields(named).All(field => IsOfUnmarkedStruct(field.Type) || IsUnmanaged(field.Type)));
 
-    protected override bool HasFields(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        && UnmarkedStructs.Fields((INamedTypeSymbol)type) is { Length: > 0 } fields && !fields.Any(UnmarkedStructs.IsDummy);
+    protected override bool ShowsFields(ITypeSymbol type) => type.SpecialType == SpecialType.None
+        && UnmarkedStructs.Fields((INamedTypeSymbol)type) is var fields
+        && (fields.Length > 0 ? !fields.Any(UnmarkedStructs.IsDummy) : UnmarkedStructs.IsEmpty((INamedTypeSymbol)type));
 
     protected override bool HidesFields(ITypeSymbol type) =>
         UnmarkedStructs.Fields((INamedTypeSymbol)type).Any(field => field.IsFixedSizeBuffer) || context.ContractOf((INamedTypeSymbol)type).IsOfFields;

@@ -242,7 +242,10 @@ internal static class TypeModels
         string[] placeholders = construction.IsFactory || construction.SetsRequired
             ? []
             : RequiredMembers.Of(type).Select(member => member.Name).Distinct().Where(name => !models.Any(model => model.Name == name)).Select(name => $"{Names.Identifier(name)} = default").ToArray();
-        ConstructionModel model = new(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members));
+        ConstructionModel model = new(callee, arguments.ToEquatable(), placeholders.ToEquatable(), accessor, construction.IsFrom(members))
+        {
+            Method = type.IsReferenceType && construction.Method is { MethodKind: not MethodKind.Constructor, Name: var method } ? method : null,
+        };
         return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
             ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable(), Refills = construction.Refills(members) }
             : model;

@@ -30,6 +30,13 @@ internal static class UnmarkedStructs
     private static bool IsSequential(TypeDefinition type) =>
         (type.Attributes & TypeAttributes.LayoutMask) == TypeAttributes.SequentialLayout && type.GetLayout() is { Size: 0, PackingSize: 0 };
 
+    /// <summary>Whether a struct of which no field is shown has none, nor memory that somebody gave it: the compiler gives it a byte. Reference assemblies may hide fields.</summary>
+    public static bool IsEmpty(INamedTypeSymbol type) => type.ContainingModule.GetMetadata() is { } metadata
+        ? !BaseClasses.IsOfFramework(type.ContainingAssembly)
+            && type.ContainingAssembly.FindNamed("ReferenceAssemblyAttribute") is null
+            && metadata.GetMetadataReader().GetTypeDefinition((TypeDefinitionHandle)MetadataTokens.EntityHandle(type.OriginalDefinition.MetadataToken)).GetLayout().Size <= 1
+        : type.FindNamed(nameof(StructLayoutAttribute))?.NamedArguments.Any(argument => argument.Key == "Size" && argument.Value.Value is not (0 or 1)) != true;
+
     /// <summary>Whether each field is a member, by itself or as the property that it is behind, and an instance can be made.</summary>
     public static bool AreMembers(ContractSymbol contract, INamedTypeSymbol type)
     {
@@ -78,7 +85,7 @@ internal static class UnmarkedStructs
             size += width * (field.IsFixedSizeBuffer ? LengthOf(field) : 1);
         }
 
-        return size % alignment == 0 ? size : null;
+        return size > 0 && size % alignment == 0 ? size : null;
     }
 
     /// <summary>How many elements a <c>fixed</c> buffer has. The compiler tells it of the definition only, and 0 where a type parameter has an argument.</summary>

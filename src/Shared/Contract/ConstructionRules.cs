@@ -121,6 +121,11 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         }
 
         IReadOnlyList<TParameter> parameters = Parameters(method);
+        if (names.Count > parameters.Count)
+        {
+            return ContractConstruction<TMethod, TMember>.None(new ConstructionProblem(null, Detail: $"[NinoConstructor] names '{names[parameters.Count]}', for which it has no parameter"));
+        }
+
         TMember?[] arguments = new TMember?[parameters.Count];
         for (int i = 0; i < arguments.Length; i++)
         {

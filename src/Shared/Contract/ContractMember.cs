@@ -25,6 +25,9 @@ internal abstract class ContractMember
     /// <summary>Its place.</summary>
     public MemberOrder Order { get; private set; }
 
+    /// <summary>The member that was declared first in that place: itself, unless it overrides another.</summary>
+    public ContractMember First { get; private set; } = null!;
+
     /// <summary>How it is set.</summary>
     public Setting Setting { get; private set; }
 
@@ -101,6 +104,7 @@ internal abstract class ContractMember
         Marks = overridden is null ? own : own.Over(overridden.Marks);
         IsCompact = Marks.Form.IsCompact || overridden is { IsCompact: true } || level is { Rules: not null, IsCompact: true };
         Order = (overridden?.Order ?? place) with { Number = Marks.Number };
+        First = overridden?.First ?? this;
         IsMember = rules.Includes(IsPublic, Marks.IsMarked, Marks.IsIgnored);
         Setting = SettingIn(rules);
         IsOfAll = rules.ContainNonPublicMembers && level.Rules is not null;

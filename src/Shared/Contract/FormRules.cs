@@ -143,8 +143,8 @@ internal abstract class FormRules<TType>
     /// <summary>Whether a struct, down to the last field, holds no reference.</summary>
     protected abstract bool IsUnmanaged(TType type);
 
-    /// <summary>Whether a struct has fields, and they are known.</summary>
-    protected abstract bool HasFields(TType type);
+    /// <summary>Whether the fields of a struct are known, or that it has none.</summary>
+    protected abstract bool ShowsFields(TType type);
 
     /// <summary>Whether some fields of a struct are no members by themselves, or are fixed-size buffers.</summary>
     protected abstract bool HidesFields(TType type);
@@ -217,7 +217,7 @@ internal abstract class FormRules<TType>
 
     /// <summary>An unmanaged struct that is not marked. Where some of its members can be reached at a cost only, its memory is copied if that is the wire form.</summary>
     private Form<TType> Unmarked(TType type, MemberForm member) =>
-        !IsStruct(type) || !IsUnmanaged(type) || !HasFields(type) ? default
+        !IsStruct(type) || !IsUnmanaged(type) || !ShowsFields(type) ? default
         : HidesFields(type) && IsWireForm(type) ? new(FormKind.Memory)
         : FieldsAreMembers(type) ? new(FormKind.Struct) { Parts = ArgumentsOf(type), OfParts = member.Plain }
         : IsWireForm(type) ? new(FormKind.Memory)

@@ -63,6 +63,34 @@ public sealed partial class UserCodeErrorTests
         AssertFails<Even, ArgumentException>(Even.Of(2), 2, 3, "");
 
     [Fact]
+    public void Factory_ThatReturnsNull_IsToldWithItsPlace()
+    {
+        AssertFails<Admitted, InvalidOperationException>(Admitted.Of(2)!, 2, 0xFF, "");
+        AssertFails<List<Admitted>, InvalidOperationException>([Admitted.Of(3)!, Admitted.Of(2)!], 2, 0xFF, "[1]");
+        AssertFails<Titled<string>, InvalidOperationException>(Titled<string>.Of(2)!, 2, 0xFF, "");
+        Assert.Contains("Nino.Tests.Errors.Admitted.Of returned null", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Admitted>([2, 0xFF])).Message, StringComparison.Ordinal);
+
+        // Only a method that is called.
+        Assert.Null(NinoDeserializer.Deserialize<Admitted>([0]));
+    }
+
+    [Fact]
+    public void Pool_ThatReturnsNull_IsToldWithItsPlace()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new List<Rented?> { null, new() { Number = 3 } });
+        byte[] bare = NinoSerializer.Serialize(new RentedBare());
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<List<Rented>>(bytes));
+
+        Assert.Contains("Nino.Tests.Errors.Rented.Rent returned null", error.Message, StringComparison.Ordinal);
+        Assert.Equal("[1]", error.Path);
+        Assert.Contains("RentedBare.Rent returned null", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<RentedBare>(bare)).Message, StringComparison.Ordinal);
+        Rented? existing = new();
+        NinoDeserializer.DeserializeRef(ref existing, NinoSerializer.Serialize(new Rented { Number = 3 }));
+        Assert.Equal(3, existing!.Number);
+    }
+
+    [Fact]
     public void FactoryOfAStruct_InAnArray_IsToldWithItsPlace() =>
         AssertFails<Even[], ArgumentException>([Even.Of(4), Even.Of(2)], 2, 3, "");
 
@@ -235,6 +263,46 @@ public readonly struct Even
 
     [NinoConstructor(nameof(_number))]
     public static Even Of(int number) => new(number);
+}
+
+[NinoType]
+public sealed class Admitted
+{
+    private Admitted(byte number) => Number = number;
+
+    public byte Number { get; }
+
+    [NinoConstructor(nameof(Number))]
+    public static Admitted? Of(byte number) => number == 0xFF ? null : new Admitted(number);
+}
+
+[NinoType]
+public class Titled<T>
+{
+    private Titled(byte number) => Number = number;
+
+    public T? Title { get; set; }
+
+    public byte Number { get; }
+
+    [NinoConstructor(nameof(Number))]
+    public static Titled<T>? Of(byte number) => number == 0xFF ? null : new Titled<T>(number);
+}
+
+[NinoType]
+public sealed class Rented
+{
+    public int Number { get; set; }
+
+    [NinoRefDeserialization]
+    public static Rented? Rent() => null;
+}
+
+[NinoType]
+public sealed class RentedBare
+{
+    [NinoRefDeserialization]
+    public static RentedBare? Rent() => null;
 }
 
 [NinoType]

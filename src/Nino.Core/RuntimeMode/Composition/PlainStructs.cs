@@ -19,6 +19,10 @@ internal static class PlainStructs
         type.IsPrimitive || type.IsEnum || type.IsPointer
         || (type.IsValueType && !type.IsByRefLike && Members.Fields(type).All(field => IsUnmanaged(field.FieldType)));
 
+    /// <summary>Whether a struct has no fields, nor memory that somebody gave it: the compiler gives it a byte. The framework's reference assemblies do not tell what its structs hold.</summary>
+    public static bool IsEmpty(Type type) =>
+        Members.Fields(type).Length == 0 && !ReflectedTypes.IsOfFramework(type) && type.StructLayoutAttribute is null or { Size: 0 or 1 };
+
     /// <summary>Whether each field is a member that can be read and set.</summary>
     public static bool FieldsAreMembers(TypeContract contract)
     {

@@ -65,7 +65,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool IsUnmanaged(Type type) => PlainStructs.IsUnmanaged(generic.Close(type));
 
-    protected override bool HasFields(Type type) => Members.Fields(type).Length > 0;
+    protected override bool ShowsFields(Type type) => Members.Fields(type).Length > 0 || PlainStructs.IsEmpty(type);
 
     protected override bool HidesFields(Type type) => TypeContract.Of(type).IsOfFields || Array.Exists(Members.Fields(type), PlainStructs.IsBuffer);
 

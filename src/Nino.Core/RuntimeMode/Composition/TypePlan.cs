@@ -132,12 +132,13 @@ internal sealed class TypePlan
         ? FormatterTypes.Layout(member.Type, member.Formatter)
         : FixedLayout.Packed;
 
-    /// <summary>Raises an error where the order of the members that are served cannot be told.</summary>
+    /// <summary>Raises an error where the order of the members that are served cannot be told. Overrides have the places of what they override.</summary>
     private void CheckOrder()
     {
         foreach (IGrouping<Type, ReflectedMember> level in MembersInOrder
-            .Select(member => member.Contract)
-            .Where(member => member.Marks.Number == MemberOrder.NoNumber && (member.IsAutomatic || !member.IsOfAll) && member.Info.Module.Assembly == Contract.Type.Assembly)
+            .Where(member => member.Contract.Marks.Number == MemberOrder.NoNumber)
+            .Select(member => (ReflectedMember)member.Contract.First)
+            .Where(member => (member.IsAutomatic || !member.IsOfAll) && member.Info.Module.Assembly == Contract.Type.Assembly)
             .GroupBy(member => member.Info.DeclaringType!)
             .Where(level => level.Any(member => member.Info is FieldInfo)))
         {

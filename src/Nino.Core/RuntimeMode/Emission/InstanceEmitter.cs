@@ -106,6 +106,11 @@ internal static class InstanceEmitter
         if (plan.Constructor is MethodInfo factory)
         {
             il.Emit(OpCodes.Call, factory);
+            if (!plan.Type.IsValueType)
+            {
+                il.Emit(OpCodes.Ldstr, factory.Name);
+                il.Emit(OpCodes.Call, typeof(ObjectReader).GetMethod(nameof(ObjectReader.Given))!.MakeGenericMethod(plan.Type));
+            }
         }
         else
         {

@@ -17,7 +17,7 @@ internal sealed class InstanceMaker
     private readonly MemberNode[] _members;
     private readonly ParameterInfo[] _parameters;
     private readonly int[] _arguments;
-    private readonly Func<object?[], object> _construct;
+    private readonly Func<object?[], object?> _construct;
     private readonly Action<object, object?>[] _placeholders;
 
     public InstanceMaker(TypePlan plan, MemberNode[] members)
@@ -91,7 +91,12 @@ internal sealed class InstanceMaker
             return RuntimeHelpers.GetUninitializedObject(_plan.Type);
         }
 
-        object value = _construct(ArgumentsOf(values));
+        object? value = _construct(ArgumentsOf(values));
+        if (value is null)
+        {
+            ObjectReader.ThrowNotGiven(_plan.Type, _plan.Constructor!.Name);
+        }
+
         Set(value, values, isFull ? plan => plan.IsInitialized : plan => plan.IsRequired);
         foreach (Action<object, object?> placeholder in _placeholders)
         {
