@@ -33,15 +33,7 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
 
         Shape shape = own.Members[member].Shape;
         trace.Push(own.Members[member].Name);
-        if (map.StandOf(member) == MemberMap.Stand.InBlock)
-        {
-            BlockShape.Trace(shape, ref reader, trace);
-        }
-        else
-        {
-            shape.Trace(ref reader, trace);
-        }
-
+        (map.StandOf(member) == MemberMap.Stand.InBlock ? new BlockShape(shape) : shape).Trace(ref reader, trace);
         trace.Pop();
     }
 }
