@@ -6,6 +6,8 @@ namespace Nino.Tests.Types;
 [NinoType]
 public abstract class Shape
 {
+    // Runtime mode does not see the order of a field and an abstract property.
+    [NinoMember(0)]
     public int Id;
 
     public abstract string? Label { get; set; }
