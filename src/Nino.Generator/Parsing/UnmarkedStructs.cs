@@ -30,10 +30,9 @@ internal static class UnmarkedStructs
     private static bool IsSequential(TypeDefinition type) =>
         (type.Attributes & TypeAttributes.LayoutMask) == TypeAttributes.SequentialLayout && type.GetLayout() is { Size: 0, PackingSize: 0 };
 
-    /// <summary>Whether a struct of which no field is shown has none, nor memory that somebody gave it: the compiler gives it a byte. Reference assemblies may hide fields.</summary>
+    /// <summary>Whether a struct of which no field is shown has none, nor memory that somebody gave it: the compiler gives it a byte. The framework's reference assemblies may hide fields; those that the compiler makes show all of a struct.</summary>
     public static bool IsEmpty(INamedTypeSymbol type) => type.ContainingModule.GetMetadata() is { } metadata
         ? !BaseClasses.IsOfFramework(type.ContainingAssembly)
-            && type.ContainingAssembly.FindNamed("ReferenceAssemblyAttribute") is null
             && metadata.GetMetadataReader().GetTypeDefinition((TypeDefinitionHandle)MetadataTokens.EntityHandle(type.OriginalDefinition.MetadataToken)).GetLayout().Size <= 1
         : type.FindNamed(nameof(StructLayoutAttribute))?.NamedArguments.Any(argument => argument.Key == "Size" && argument.Value.Value is not (0 or 1)) != true;
 
