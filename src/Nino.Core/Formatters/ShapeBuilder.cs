@@ -41,7 +41,7 @@ public sealed class ShapeBuilder
         where TFormatter : struct, IFormatter<T>
     {
         Shape content = ShapeOf<T, TFormatter>.Shape;
-        _shape = IsBlock(content) ? new BlockShape(content) : content;
+        _shape = new BlockShape(content, IsBlock(content));
     }
 
     /// <summary>Whether the bytes of a member do not tell how to skip it.</summary>

@@ -3,11 +3,18 @@ using Nino.Core.Versions;
 
 namespace Nino.Core.Shapes;
 
-/// <summary>A length, then a value with type indexes of its own (format.md §14).</summary>
-internal sealed class BlockShape(Shape content) : Shape
+/// <summary>A member of a version-tolerant type (format.md §14): a length, then a value with type indexes of its own, or the value alone.</summary>
+/// <param name="content">The value.</param>
+/// <param name="isBlock">Whether it stands behind a length.</param>
+internal sealed class BlockShape(Shape content, bool isBlock) : Shape
 {
     public override bool AppendWireType(List<byte> into, int depth)
     {
+        if (!isBlock)
+        {
+            return content.AppendWireType(into, depth);
+        }
+
         into.Add(WireTypes.Block);
         return true;
     }
@@ -15,6 +22,19 @@ internal sealed class BlockShape(Shape content) : Shape
     public override string FormIn(SchemaBuilder schema) => content.FormIn(schema);
 
     public override void Trace(ref Reader reader, ReadTrace trace)
+    {
+        if (isBlock)
+        {
+            TraceBlock(ref reader, trace);
+        }
+        else
+        {
+            content.Trace(ref reader, trace);
+        }
+    }
+
+    /// <summary>Reads the value where it stands behind a length, whether it still does or not.</summary>
+    public void TraceBlock(ref Reader reader, ReadTrace trace)
     {
         if (trace.IsWalk)
         {

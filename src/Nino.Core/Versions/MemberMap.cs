@@ -53,7 +53,7 @@ internal sealed class MemberMap
             else
             {
                 reader.ThrowInvalid(
-                    $"Member {Own.NumberOf(member)} of {shape.Type}, '{_members[member].Name}', was written as {WireTypes.Describe(written.TypeOf(place))}, and is {WireTypes.Describe(Own.TypeOf(member))} now. Give the new member a number of its own.");
+                    "Member " + Own.NumberOf(member) + " of " + shape.Type + ", '" + _members[member].Name + "', was written as " + WireTypes.Describe(written.TypeOf(place)) + ", and is " + WireTypes.Describe(Own.TypeOf(member)) + " now. Give the new member a number of its own.");
             }
         }
 

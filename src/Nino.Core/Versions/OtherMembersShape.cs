@@ -31,9 +31,17 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
             return;
         }
 
-        Shape shape = own.Members[member].Shape;
         trace.Push(own.Members[member].Name);
-        (map.StandOf(member) == MemberMap.Stand.InBlock ? new BlockShape(shape) : shape).Trace(ref reader, trace);
+        Shape shape = own.Members[member].Shape;
+        if (map.StandOf(member) == MemberMap.Stand.InBlock)
+        {
+            ((BlockShape)shape).TraceBlock(ref reader, trace);
+        }
+        else
+        {
+            shape.Trace(ref reader, trace);
+        }
+
         trace.Pop();
     }
 }

@@ -10,7 +10,7 @@ internal sealed class BlockNode(Node content) : Node
 
     public override Type Type => content.Type;
 
-    public override Shape Shape => IsBlock ? new BlockShape(content.Shape) : content.Shape;
+    public override Shape Shape => new BlockShape(content.Shape, IsBlock);
 
     // Known once all types are composed.
     private bool IsBlock => _isBlock ??= Formatters.ShapeBuilder.IsBlock(content.Shape);
