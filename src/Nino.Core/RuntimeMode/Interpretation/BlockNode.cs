@@ -26,13 +26,11 @@ internal sealed class BlockNode(Node content) : Node
         return ref writer.EndBlock(ref at, ref part, ref content.Write(ref part, ref part.Here, value));
     }
 
-    public override object? Read(ref Reader reader, object? existing)
-    {
-        if (!IsBlock)
-        {
-            return content.Read(ref reader, existing);
-        }
+    public override object? Read(ref Reader reader, object? existing) => IsBlock ? ReadBlock(content, ref reader, existing) : content.Read(ref reader, existing);
 
+    /// <summary>Reads a value that stands in a block, whether its form is one or was.</summary>
+    public static object? ReadBlock(Node content, ref Reader reader, object? existing)
+    {
         Reader part = reader.BeginBlock();
         object? value = content.Read(ref part, existing);
         reader.EndBlock(ref part);

@@ -64,10 +64,7 @@ internal sealed class MemberNode
 
         if (reader.IsInBlock(count, member))
         {
-            Reader part = reader.BeginBlock();
-            object? value = Node.Read(ref part, existing);
-            reader.EndBlock(ref part);
-            return value;
+            return BlockNode.ReadBlock(Node, ref reader, existing);
         }
 
         if (!reader.IsConverted(count, member))
