@@ -127,6 +127,6 @@ internal static class CustomFormatterParser
         }
 
         bindings.AddRange(Bindings.OfClosed(context, scope));
-        return new ParseResult(null, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
+        return TypeModels.Result(context, scope, null, bindings, diagnostics, location);
     }
 }

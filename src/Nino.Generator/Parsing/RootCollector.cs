@@ -63,6 +63,6 @@ internal sealed class RootCollector(ParseContext context)
         }
 
         _bindings.AddRange(Bindings.OfClosed(context, _scope));
-        return new ParseResult(null, TypeModels.OfStructs(context, _scope), _bindings.Distinct().ToEquatable(), _diagnostics.ToEquatable(), null) { ForeignSizes = _scope.ForeignSizes.ToEquatable() };
+        return TypeModels.Result(context, _scope, null, _bindings.Distinct(), _diagnostics, null);
     }
 }

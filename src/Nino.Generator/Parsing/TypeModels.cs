@@ -108,8 +108,12 @@ internal static class TypeModels
         };
     }
 
+    /// <summary>What a declaration or call site contributes, with what composing its formatters came across.</summary>
+    public static ParseResult Result(ParseContext context, ComposeScope scope, TypeModel? type, IEnumerable<BindingModel> bindings, IEnumerable<DiagnosticModel> diagnostics, LocationModel? location) =>
+        new(type, OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
+
     /// <summary>The models of structs that were come across, and of those that they hold.</summary>
-    public static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
+    private static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
     {
         Dictionary<string, TypeModel> models = [];
         while (scope.Structs.FirstOrDefault(type => !models.ContainsKey(Names.Hint(type))) is { } next)

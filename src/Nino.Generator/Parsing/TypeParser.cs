@@ -47,7 +47,7 @@ internal static class TypeParser
         if (UnmarkedStructs.InlineLength(type) is not null && new Composer(context, scope).Of(type) is { } inline)
         {
             BindingModel[] own = Names.AllTypeArguments(type).Any() ? [] : [Bindings.Create(context, type, inline)];
-            return new ParseResult(null, TypeModels.OfStructs(context, scope), own.ToEquatable(), default, location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
+            return TypeModels.Result(context, scope, null, own, [], location);
         }
 
         MemberDiagnostics.Report(context, type, diagnostics);
@@ -73,6 +73,6 @@ internal static class TypeParser
         }
 
         bindings.AddRange(Bindings.OfClosed(context, scope));
-        return new ParseResult(model, TypeModels.OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
+        return TypeModels.Result(context, scope, model, bindings, diagnostics, location);
     }
 }
