@@ -33,12 +33,12 @@ internal static class PageTexts
         """
         ## What is refused
 
-        Delegates, pointers, `ref` structs, `Type`, `Task`, streams and other types that are not data have no form. A member of such a type is left out, with a warning when the program is compiled ([NINO011](diagnostics/NINO011.md)), a root of it is an error ([NINO023](diagnostics/NINO023.md)). A [custom formatter](diagnostics/NINO010.md) makes any type a member.
+        Delegates, pointers, `ref` structs, `Type`, `Task`, streams and other types that are not data have no form. A member of such a type is left out, with a warning when the program is compiled ([NINO011](diagnostics/NINO011.md)), a root of it is an error ([NINO023](diagnostics/NINO023.md)). A [custom formatter](diagnostics/NINO010.md) makes any type a member but pointers and `ref` structs.
         """,
         """
         ## 不支持的类型
 
-        委托、指针、`ref` 结构体、`Type`、`Task`、流，以及其他不是数据的类型，都没有传输形式。这种类型的成员会被排除，并在编译时给出警告（[NINO011](diagnostics/NINO011.md)）；这种类型的根则是错误（[NINO023](diagnostics/NINO023.md)）。使用[自定义格式化器](diagnostics/NINO010.md)可以让任何类型成为成员。
+        委托、指针、`ref` 结构体、`Type`、`Task`、流，以及其他不是数据的类型，都没有传输形式。这种类型的成员会被排除，并在编译时给出警告（[NINO011](diagnostics/NINO011.md)）；这种类型的根则是错误（[NINO023](diagnostics/NINO023.md)）。使用[自定义格式化器](diagnostics/NINO010.md)可以让任何类型成为成员，指针和 `ref` 结构体除外。
         """);
 
     public static readonly Text Type = new("Type", "类型");
