@@ -52,8 +52,8 @@ internal abstract class ContractMember
     /// <summary>Whether it is state: a computed property, which nothing sets, is no member because a constructor's parameter has its name.</summary>
     public bool IsState => Setting != Setting.Never || Marks.IsMarked;
 
-    /// <summary>Whether it is set to what was written even where a constructor takes it: it is a field that is not read-only, or a property with a setter that is called at any time; where non-public members take part, any field.</summary>
-    public bool IsSettable => Setting == Setting.Assignment && (HasSetter || IsOfAll);
+    /// <summary>Whether it is set to what was written even where a constructor takes it: it is a field that is not read-only, or a property with a setter; where non-public members take part, any field.</summary>
+    public bool IsSettable => Setting is Setting.Assignment or Setting.Initializer && (HasSetter || IsOfAll);
 
     /// <summary>Whether the type that declares it takes non-public members too, and so all fields.</summary>
     public bool IsOfAll { get; private set; }

@@ -43,6 +43,33 @@ public sealed class WholeStateTests
         Assert.Equal("#a", NinoDeserializer.Deserialize<Hashed<int>>(NinoSerializer.Serialize(new Hashed<int>("a")))!.Name);
     }
 
+    /// <summary>Whatever a constructor makes of its argument: a setter is called behind it, <c>init</c> or not.</summary>
+    [Fact]
+    public void Properties_ThatAreInit_AreAsTheyWere_WhateverTheConstructorMakesOfThem()
+    {
+        Prefixed value = new("a") { Other = 1 };
+        WholePrefixed whole = new("a");
+        PrefixedStruct one = new("a");
+        for (int i = 0; i < 3; i++)
+        {
+            value = NinoDeserializer.Deserialize<Prefixed>(NinoSerializer.Serialize(value))!;
+            whole = NinoDeserializer.Deserialize<WholePrefixed>(NinoSerializer.Serialize(whole))!;
+            one = NinoDeserializer.Deserialize<PrefixedStruct>(NinoSerializer.Serialize(one));
+        }
+
+        Assert.Equal(("#a", 1), (value.Name, value.Other));
+        Assert.Equal("#a", whole.Name);
+        Assert.Equal("#a", one.Name);
+    }
+
+    /// <summary>What is marked has the last word: the constructor of the user's choice, and that of a record.</summary>
+    [Fact]
+    public void Properties_ThatAreInit_AreWhatAMarkedConstructorMakesOfThem()
+    {
+        Assert.Equal("##a", NinoDeserializer.Deserialize<MarkedPrefixed>(NinoSerializer.Serialize(new MarkedPrefixed("a")))!.Name);
+        Assert.Equal(3, NinoDeserializer.Deserialize<Clamped>(NinoSerializer.Serialize(new Clamped(9)))!.Value);
+    }
+
     /// <summary>The properties first, then fields and what has one behind it, as they are declared.</summary>
     [Fact]
     public void Order_IsPropertiesWithoutAField_ThenTheOthers() =>
@@ -81,6 +108,47 @@ public sealed class WholeStateTests
     {
         public string? Url;
         public int Width;
+    }
+
+    [NinoType]
+    public class Prefixed
+    {
+        public Prefixed(string name) => Name = "#" + name;
+
+        public string Name { get; init; }
+
+        public int Other { get; set; }
+    }
+
+    [NinoType(containNonPublicMembers: true)]
+    public class WholePrefixed
+    {
+        public WholePrefixed(string name) => Name = "#" + name;
+
+        public string Name { get; init; }
+    }
+
+    [NinoType]
+    public readonly struct PrefixedStruct
+    {
+        public PrefixedStruct(string name) => Name = "#" + name;
+
+        public string Name { get; init; }
+    }
+
+    [NinoType]
+    public class MarkedPrefixed
+    {
+        [NinoConstructor(nameof(Name))]
+        public MarkedPrefixed(string name) => Name = "#" + name;
+
+        public string Name { get; init; }
+    }
+
+    [NinoType]
+    public record Clamped(int Value)
+    {
+        public int Value { get; init; } = Math.Min(Value, 3);
     }
 
     [NinoType(containNonPublicMembers: true)]
