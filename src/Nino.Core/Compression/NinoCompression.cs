@@ -95,7 +95,17 @@ public sealed class NinoCompression
         foreach (NinoCodec codec in _candidates)
         {
             PooledBuffer packed = new((int)Math.Min(payload.Length / 4, Rented<byte>.LargestKept));
-            codec.Compress(payload, packed);
+            try
+            {
+                codec.Compress(payload, packed);
+            }
+            catch
+            {
+                packed.Dispose();
+                smallest?.Dispose();
+                throw;
+            }
+
             // The header of a frame tells both sizes where it is compressed.
             if (packed.Count < (smallest?.Count ?? payload.Length - Varint.Size((uint)payload.Length)))
             {

@@ -8,6 +8,9 @@ internal sealed class AssemblySet
 {
     private readonly ConditionalWeakTable<Assembly, AssemblySet> _seen = new();
 
+    /// <summary>Whether an assembly was added. Callers hold a lock.</summary>
+    public bool Contains(Assembly assembly) => _seen.TryGetValue(assembly, out _);
+
     /// <summary>Adds an assembly; whether it is a new one. Callers hold a lock.</summary>
     public bool Add(Assembly assembly)
     {

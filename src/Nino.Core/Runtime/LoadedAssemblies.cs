@@ -15,15 +15,25 @@ internal static class LoadedAssemblies
     /// <summary>Runs the module initializers of assemblies that were loaded since the last call.</summary>
     public static void InitializeNew()
     {
-        // Held throughout, so that no thread takes an id for unknown while another is still running initializers.
-        lock (Initialized)
+        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
         {
-            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+            lock (Initialized)
             {
-                if (Initialized.Add(assembly) && !assembly.IsDynamic)
+                if (Initialized.Contains(assembly))
                 {
-                    RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+                    continue;
                 }
+            }
+
+            // Without the lock, for an initializer may read. Where another thread is running it, the runtime waits for that one, so that no id is taken for unknown meanwhile.
+            if (!assembly.IsDynamic)
+            {
+                RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+            }
+
+            lock (Initialized)
+            {
+                Initialized.Add(assembly);
             }
         }
     }

@@ -84,6 +84,11 @@ internal sealed partial class ReadSession
             usual[i] = null;
         }
 
+        if (_isHolding)
+        {
+            Array.Clear(_entries, count, _count - count);
+        }
+
         _count = count;
     }
 

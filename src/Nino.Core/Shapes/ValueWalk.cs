@@ -50,7 +50,6 @@ internal sealed class ValueWalk(TypeBinding root, NinoOptions? options)
         if (isAtEnd && _session is { } session)
         {
             _session = null;
-            session.Truncate(0);
             ReadSession.Return(session);
         }
 

@@ -8,6 +8,9 @@ namespace Nino.Core.Streaming;
 /// <summary>Writes blocks of elements, in the background where that is wanted: then one block is written while the next is filled.</summary>
 internal sealed class ElementWriter<T>(Stream stream, NinoStreamOptions options, CancellationToken cancellation)
 {
+    /// <summary>Elements may be much larger than those before them. Blocks of more bytes are written as two, so that readers do not have to take more than they allow.</summary>
+    private const long LargestBlock = 1024 * 1024;
+
     private readonly NinoStreamWriter _writer = new(stream, options, options.Index ? StreamFlags.Index : StreamFlags.None);
     private readonly ElementIndexBuilder? _index = options.Index ? new ElementIndexBuilder() : null;
     private List<T> _written = [];
@@ -60,7 +63,13 @@ internal sealed class ElementWriter<T>(Stream stream, NinoStreamOptions options,
     private async ValueTask<WrittenBlock> WriteNowAsync(List<T> block)
     {
         long start = _writer.Position;
-        await _writer.WriteAsync(block, cancellation).ConfigureAwait(false);
+        if (!await _writer.TryWriteAsync(block, block.Count == 1 ? long.MaxValue : LargestBlock, cancellation).ConfigureAwait(false))
+        {
+            int half = block.Count / 2;
+            await WriteNowAsync(block.GetRange(0, half)).ConfigureAwait(false);
+            return await WriteNowAsync(block.GetRange(half, block.Count - half)).ConfigureAwait(false);
+        }
+
         _index?.Add(block.Count, _writer.Position - start);
         return new WrittenBlock(block.Count, _writer.LastPayload);
     }

@@ -30,7 +30,7 @@ public static partial class NinoDeserializer
         ValueReader.ReadAsync<T>(stream ?? throw new ArgumentNullException(nameof(stream)), options, cancellationToken);
 
     /// <summary>Reads the elements that <see cref="NinoSerializer.SerializeAsync{T}(Stream, IAsyncEnumerable{T}, NinoStreamOptions, CancellationToken)"/> wrote, one list of them after the other: no more than one is in memory.</summary>
-    /// <param name="stream">The stream, which stays open. One that can seek stands behind the last list whose elements were asked for.</param>
+    /// <param name="stream">The stream, which stays open. One that can seek stands behind the last list whose elements were asked for, or with <see cref="NinoStreamOptions.InBackground"/> behind the next.</param>
     /// <param name="options">The options, or null for <see cref="NinoStreamOptions.Default"/>. <see cref="NinoOptions.MaxMessageBytes"/> bounds a list.</param>
     /// <param name="cancellationToken">Stops reading.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>

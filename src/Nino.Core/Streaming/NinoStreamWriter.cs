@@ -12,8 +12,8 @@ namespace Nino.Core;
 /// Messages are gathered and written 32 KB at a time; <see cref="FlushAsync"/> sends them at once, as a peer that waits for an
 /// answer needs. Disposing writes the end of the stream, unless writing failed before; without it readers report that the
 /// stream was cut off. One thread at a time. When a value cannot be written, nothing of it is, and the next one can be. When a
-/// stream fails or a call of it is cancelled, how much it wrote is not known, and the writer takes nothing more; a pipe
-/// takes all bytes at once, so that only waiting for its reader is cancelled.
+/// stream fails or a call of it is cancelled, how much it wrote is not known, and the writer takes nothing more; so it is
+/// with a pipe over a stream. Another pipe takes all bytes at once, so that only waiting for its reader is cancelled.
 /// </remarks>
 public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 {
@@ -76,10 +76,10 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     /// <exception cref="NinoException">The value cannot be written. The stream is as it was before.</exception>
     public void Write<T>(T? value)
     {
-        Append(value);
+        TryAppend(value);
         if (_buffer.Count >= Threshold)
         {
-            Send();
+            Send(isFlushed: false);
         }
     }
 
@@ -96,14 +96,14 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         try
         {
-            Append(value);
+            TryAppend(value);
         }
         catch (Exception error)
         {
             return new ValueTask(Task.FromException(error));
         }
 
-        return _buffer.Count >= Threshold ? SendAsync(cancellationToken) : default;
+        return _buffer.Count >= Threshold ? SendAsync(isFlushed: false, cancellationToken) : default;
     }
 
     /// <summary>Writes what was gathered, and flushes the stream.</summary>
@@ -111,8 +111,12 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     public void Flush()
     {
         CheckOpen();
-        Send();
-        _sink.Flush();
+        if (!_sink.IsStream)
+        {
+            throw new NotSupportedException("A pipe is flushed by the asynchronous methods only.");
+        }
+
+        Send(isFlushed: true);
     }
 
     /// <summary>Writes what was gathered, and flushes the stream or pipe.</summary>
@@ -120,8 +124,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     {
         CheckOpen();
         cancellationToken.ThrowIfCancellationRequested();
-        await SendAsync(cancellationToken).ConfigureAwait(false);
-        await _sink.FlushAsync(cancellationToken).ConfigureAwait(false);
+        await SendAsync(isFlushed: true, cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>Writes the end of the stream, behind which nothing can be written. Nothing happens the second time.</summary>
@@ -129,11 +132,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     {
         if (TryAppendEnd())
         {
-            Send();
-            if (_sink.IsStream)
-            {
-                _sink.Flush();
-            }
+            Send(isFlushed: _sink.IsStream);
         }
     }
 
@@ -144,8 +143,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         cancellationToken.ThrowIfCancellationRequested();
         if (TryAppendEnd())
         {
-            await SendAsync(cancellationToken).ConfigureAwait(false);
-            await _sink.FlushAsync(cancellationToken).ConfigureAwait(false);
+            await SendAsync(isFlushed: true, cancellationToken).ConfigureAwait(false);
         }
     }
 
@@ -227,7 +225,24 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     /// <summary>Ends the writer without an end of the stream, unless that was written. The stream stays open.</summary>
     internal void Abandon() => Release();
 
-    private void Append<T>(T? value)
+    /// <summary>Writes a value as a message, unless its payload takes more bytes than a limit: then nothing is written.</summary>
+    internal async ValueTask<bool> TryWriteAsync<T>(T value, long limit, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        if (!TryAppend(value, limit))
+        {
+            return false;
+        }
+
+        if (_buffer.Count >= Threshold)
+        {
+            await SendAsync(isFlushed: false, cancellation).ConfigureAwait(false);
+        }
+
+        return true;
+    }
+
+    private bool TryAppend<T>(T? value, long limit = long.MaxValue)
     {
         CheckOpen();
         int start = _buffer.Count;
@@ -241,7 +256,14 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
             _lastHeader = MessageHeader.Write(header, _kind, _buffer.Written.Span.Slice(start + room), _options.Checksums);
             _buffer.PutBefore(start, room, header.Slice(0, _lastHeader));
             LastPayload = _kind == MessageKind.Framed ? FrameHeader.PayloadOf(_buffer.Written.Span.Slice(start + _lastHeader)) : _buffer.Count - start - _lastHeader;
+            if (LastPayload > limit)
+            {
+                _buffer.Truncate(start);
+                return false;
+            }
+
             _messages++;
+            return true;
         }
         catch
         {
@@ -268,17 +290,21 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         return true;
     }
 
-    private void Send()
+    private void Send(bool isFlushed)
     {
-        if (_buffer.Count == 0)
-        {
-            return;
-        }
-
         bool isSent = false;
         try
         {
-            _sink.Write(_buffer.Written);
+            if (_buffer.Count > 0)
+            {
+                _sink.Write(_buffer.Written);
+            }
+
+            if (isFlushed)
+            {
+                _sink.Flush();
+            }
+
             isSent = true;
         }
         finally
@@ -287,22 +313,26 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    private async ValueTask SendAsync(CancellationToken cancellation)
+    private async ValueTask SendAsync(bool isFlushed, CancellationToken cancellation)
     {
-        if (_buffer.Count == 0)
-        {
-            return;
-        }
-
         bool isSent = false;
         try
         {
-            await _sink.WriteAsync(_buffer.Written, cancellation).ConfigureAwait(false);
+            if (_buffer.Count > 0)
+            {
+                await _sink.WriteAsync(_buffer.Written, cancellation).ConfigureAwait(false);
+            }
+
+            if (isFlushed)
+            {
+                await _sink.FlushAsync(cancellation).ConfigureAwait(false);
+            }
+
             isSent = true;
         }
         finally
         {
-            Forget(isSent || !_sink.IsStream);
+            Forget(isSent || _sink.HasAll);
         }
     }
 

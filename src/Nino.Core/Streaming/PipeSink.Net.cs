@@ -7,12 +7,15 @@ using System.Threading.Tasks;
 
 namespace Nino.Core.Streaming;
 
-/// <summary>A pipe that is written to. Its memory takes all bytes at once; what is waited for is the reader.</summary>
+/// <summary>A pipe that is written to. Its memory takes all bytes at once; what is waited for is the reader, or the stream that it writes to.</summary>
 internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 {
     private bool _hasGivenUp;
 
     public override bool IsStream => false;
+
+    // A pipe over a stream keeps what it was writing, and would write all of it again.
+    public override bool HasAll => !pipe.CanGetUnflushedBytes || pipe.UnflushedBytes == 0;
 
     public override bool HasGivenUp => _hasGivenUp;
 
@@ -24,7 +27,7 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
         return FlushAsync(cancellation);
     }
 
-    public override void Flush() => throw new NotSupportedException("A pipe is flushed by the asynchronous methods only.");
+    public override void Flush() => throw new NotSupportedException();
 
     public override async ValueTask FlushAsync(CancellationToken cancellation)
     {
@@ -45,5 +48,14 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 
     public override void Close() => pipe.Complete();
 
-    public override ValueTask CloseAsync() => pipe.CompleteAsync();
+    public override ValueTask CloseAsync()
+    {
+        if (_hasGivenUp)
+        {
+            // A pipe over a stream would wait again for what it holds.
+            pipe.CancelPendingFlush();
+        }
+
+        return pipe.CompleteAsync();
+    }
 }

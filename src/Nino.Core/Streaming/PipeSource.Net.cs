@@ -30,12 +30,13 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
             ReadResult result = await pipe.ReadAsync(cancellation).ConfigureAwait(false);
             _buffered = result.Buffer;
             _isReading = true;
-            IsEnded = result.IsCompleted;
             if (result.IsCanceled)
             {
                 GiveBack(isExamined: false);
                 throw new OperationCanceledException("PipeReader.CancelPendingRead was called.");
             }
+
+            IsEnded = result.IsCompleted;
         }
         while (!IsEnded && _buffered.Length < wanted);
     }
@@ -85,7 +86,7 @@ internal sealed class PipeSource(PipeReader pipe) : ByteSource
         }
         catch (InvalidOperationException) when (!isExamined)
         {
-            // Whoever read the pipe before has looked at more.
+            // Whoever read the pipe before has looked at more. It does not tell how much.
             pipe.AdvanceTo(buffered.Start, buffered.End);
         }
     }

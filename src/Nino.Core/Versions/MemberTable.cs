@@ -34,7 +34,7 @@ internal sealed class MemberTable
 
     // The places of all members, in order.
     private int[]? _all;
-    private (MemberTable Other, MemberTable Merged)? _merged;
+    private Merge? _merged;
 
     /// <summary>The table of a type of this program.</summary>
     public MemberTable(IReadOnlyList<MemberShape> members, bool skipsDefaults)
@@ -134,8 +134,7 @@ internal sealed class MemberTable
         if (_merged is not { } known || known.Other != other)
         {
             MemberTable merged = new(this, other, other);
-            known = (other, _whole is not null && _whole.Bytes.SequenceEqual(merged.Bytes) ? _whole : merged);
-            _merged = known;
+            _merged = known = new Merge(other, _whole is not null && _whole.Bytes.SequenceEqual(merged.Bytes) ? _whole : merged);
         }
 
         return known.Merged;
@@ -237,4 +236,7 @@ internal sealed class MemberTable
         reader.Skip(_bytes.Length);
         return true;
     }
+
+    /// <summary>What was merged last. An object, for threads may write objects of one message at once.</summary>
+    private sealed record Merge(MemberTable Other, MemberTable Merged);
 }

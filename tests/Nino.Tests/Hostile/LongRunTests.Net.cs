@@ -24,6 +24,23 @@ public sealed class LongRunTests
         Refuses(new TimeOnly[count], 8, BitConverter.GetBytes(TimeSpan.TicksPerDay));
     }
 
+    /// <summary>Bits may be as many as there are in so large an input; an array holds fewer.</summary>
+    [Theory]
+    [InlineData(0x8000_0000)]
+    [InlineData(0x1_0000_0005)]
+    public void Bits_OfMoreElementsThanAnArrayHolds_AreRefused(long count)
+    {
+        byte[] bytes = GC.AllocateUninitializedArray<byte>((int)(count / 8) + 100);
+        ulong head = (ulong)(count << 2) + 1;
+        for (int i = 0; i < 6; i++, head >>= 7)
+        {
+            bytes[i] = (byte)(head | (i < 5 ? 0x80u : 0));
+        }
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<NinoCompactValue<int?[]>>(bytes));
+        Assert.Contains($"claims {count} elements", error.Message);
+    }
+
     /// <summary>What is refused alone is refused in a run, and what is accepted alone is accepted there.</summary>
     [Fact]
     public void Run_OfEqualValues_IsTakenLikeOne()

@@ -22,6 +22,9 @@ public sealed class DripStream(MemoryStream inner, bool canSeek, Func<Cancellati
 
     public bool IsFlushed { get; private set; }
 
+    /// <summary>What flushing raises.</summary>
+    public Exception? FlushError { get; init; }
+
     public override bool CanRead => true;
 
     public override bool CanSeek => canSeek;
@@ -77,7 +80,15 @@ public sealed class DripStream(MemoryStream inner, bool canSeek, Func<Cancellati
         }
     }
 
-    public override void Flush() => IsFlushed = true;
+    public override void Flush()
+    {
+        if (FlushError is { } error)
+        {
+            throw error;
+        }
+
+        IsFlushed = true;
+    }
 
     public override long Seek(long offset, SeekOrigin origin) => canSeek ? inner.Seek(offset, origin) : throw new NotSupportedException();
 

@@ -84,6 +84,34 @@ public sealed class ElementStreamTests
         Assert.True(counts.Count < 40 || length * ((long)count / counts.Count) >= 16 * 1024, $"{counts.Count} messages");
     }
 
+    /// <summary>Thousands of small elements in a list, and then large ones: the list is written as several.</summary>
+    [Theory]
+    [InlineData(false, false)]
+    [InlineData(true, false)]
+    [InlineData(false, true)]
+    public async Task Messages_OfElementsThatGrow_AreNoLargerThanReadersTake(bool packed, bool inBackground)
+    {
+        NinoStreamOptions options = (packed ? Packed : new NinoStreamOptions()) with { InBackground = inBackground, Index = true };
+        using MemoryStream stream = new();
+        await NinoSerializer.SerializeAsync(stream, Growing(), options);
+        stream.Position = 0;
+        List<int> lengths = [];
+        await foreach (string? text in NinoDeserializer.DeserializeAsyncEnumerable<string>(stream, options with { Values = options.Values with { MaxMessageBytes = 2 * 1024 * 1024 } }))
+        {
+            lengths.Add(text!.Length);
+        }
+
+        Assert.Equal([.. Enumerable.Repeat(0, 20_000), .. Enumerable.Repeat(40_000, 300)], lengths);
+        using NinoElementReader reader = await NinoElementReader.OpenAsync(new MemoryStream(stream.ToArray()), options);
+        List<int> range = [];
+        await foreach (string? text in reader.ReadRangeAsync<string>(19_999, 2))
+        {
+            range.Add(text!.Length);
+        }
+
+        Assert.Equal([0, 40_000], range);
+    }
+
     [Fact]
     public async Task Elements_ThatFail_LeaveAStreamThatIsCutOff()
     {
@@ -175,6 +203,15 @@ public sealed class ElementStreamTests
         {
             await Task.CompletedTask;
             yield return Person(i);
+        }
+    }
+
+    private static async IAsyncEnumerable<string> Growing()
+    {
+        await Task.Yield();
+        for (int i = 0; i < 20_300; i++)
+        {
+            yield return i < 20_000 ? "" : new string('x', 40_000);
         }
     }
 

@@ -5,6 +5,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core;
+using Nino.Tests.Kit;
 using Xunit;
 
 namespace Nino.Tests.Streaming;
@@ -61,6 +62,43 @@ public sealed partial class MessageStreamTests
         await writer.DisposeAsync();
     }
 
+    [Fact]
+    public async Task Pipe_WhoseReadingWasCancelledAtItsEnd_IsReadOn()
+    {
+        Pipe pipe = new();
+        await using (NinoStreamWriter writer = new(pipe.Writer))
+        {
+            await writer.WriteAsync(5);
+        }
+
+        await using NinoStreamReader reader = new(pipe.Reader);
+        pipe.Reader.CancelPendingRead();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reader.ReadAsync<int>());
+        Assert.False(reader.IsCutOff);
+        Assert.Equal(5, await reader.ReadAsync<int>());
+        Assert.False(await reader.WaitToReadAsync());
+    }
+
+    /// <summary>A pipe over a stream holds what it was writing, and would write it again.</summary>
+    [Fact]
+    public async Task PipeOverAStream_WhoseWritingWasCancelled_TakesNothingMore()
+    {
+        MemoryStream bytes = new();
+        using CancellationTokenSource patience = new();
+        int calls = 0;
+        DripStream stream = new(bytes, canSeek: false, token => calls++ == 0 ? Task.FromResult(3) : Never(token));
+        NinoStreamWriter writer = new(PipeWriter.Create(stream));
+        await writer.WriteAsync("first");
+        Task flushing = writer.FlushAsync(patience.Token).AsTask();
+        patience.Cancel();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => flushing);
+        Assert.Throws<InvalidOperationException>(() => writer.Write("second"));
+
+        // The stream takes nothing for ever.
+        await writer.DisposeAsync().AsTask().WaitAsync(TimeSpan.FromSeconds(30));
+        Assert.Equal(3, bytes.Length);
+    }
+
     /// <summary>A peer that takes nothing does not keep a writer from being disposed.</summary>
     [Fact]
     public async Task Pipe_WhoseReaderWasWaitedForInVain_IsNotWaitedForAgain()
@@ -102,5 +140,11 @@ public sealed partial class MessageStreamTests
         Assert.Throws<ArgumentNullException>(() => new NinoStreamOptions { Values = null! });
         Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((PipeWriter)null!));
         Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((PipeReader)null!));
+    }
+
+    private static async Task<int> Never(CancellationToken token)
+    {
+        await Task.Delay(Timeout.Infinite, token);
+        return 0;
     }
 }

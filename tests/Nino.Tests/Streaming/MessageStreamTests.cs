@@ -152,6 +152,32 @@ public sealed partial class MessageStreamTests
         Assert.Equal(await BytesOf(null, ["before", "behind"]), stream.ToArray());
     }
 
+    /// <summary>A stream that buffers writes when it is flushed, and may have written a part.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task Stream_ThatFailsToFlush_TakesNothingMore(bool blocking)
+    {
+        MemoryStream bytes = new();
+        NinoStreamWriter writer = new(new DripStream(bytes, canSeek: false, _ => Task.FromResult(1000)) { FlushError = new IOException() });
+        writer.Write(1);
+        await Assert.ThrowsAsync<IOException>(async () =>
+        {
+            if (blocking)
+            {
+                writer.Flush();
+            }
+            else
+            {
+                await writer.FlushAsync();
+            }
+        });
+        long written = bytes.Length;
+        Assert.Throws<InvalidOperationException>(() => writer.Write(2));
+        await writer.DisposeAsync();
+        Assert.Equal(written, bytes.Length);
+    }
+
     [Fact]
     public async Task Writer_Disposed_ClosesTheStreamOnceAndTakesNothingMore()
     {

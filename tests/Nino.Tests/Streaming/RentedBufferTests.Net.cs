@@ -54,6 +54,8 @@ public sealed class RentedBufferTests
         using CancellationTokenSource cancelled = new();
         cancelled.Cancel();
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await NinoSerializer.SerializeAsync(new MemoryStream(), Value, null, cancelled.Token));
+
+        Assert.Throws<IOException>(() => NinoSerializer.Serialize(Value, new NinoOptions { Compression = NinoCompression.Using(new BrokenCodec()) }));
     });
 
     [Fact]
@@ -175,6 +177,18 @@ public sealed class RentedBufferTests
                 }
             }
         }
+    }
+
+    /// <summary>Fails once it has written.</summary>
+    private sealed class BrokenCodec() : NinoCodec(203)
+    {
+        public override void Compress(ReadOnlySequence<byte> payload, IBufferWriter<byte> output)
+        {
+            output.Write(new byte[5000]);
+            throw new IOException();
+        }
+
+        public override void Decompress(ReadOnlySpan<byte> packed, int size, IBufferWriter<byte> output) => throw new NotSupportedException();
     }
 
     /// <summary>Memory of a pipe, which would be rented from the same pool and come back later.</summary>

@@ -71,7 +71,7 @@ internal static class Packed<TForm>
             reader.ThrowInvalid($"Elements of {Size} bytes are not packed into {width}.");
         }
 
-        if (isNullable ? count > (uint)reader.Remaining * 8UL : count > (uint)reader.Remaining >> code)
+        if (isNullable ? count > (uint)reader.Remaining * 8UL || count > Payload.MaxSize : count > (uint)reader.Remaining >> code)
         {
             long size = (long)(isNullable ? (count + 7) / 8 : count * (uint)width);
             reader.ThrowEnd(size, $"The input claims {count} elements, which do not fit in the {reader.Remaining} bytes that are left.");

@@ -6,14 +6,27 @@ namespace Nino.Core.RuntimeMode;
 /// <summary>A member of a version-tolerant type: in its own form where the bytes tell how to skip it, otherwise in a block (format.md §14).</summary>
 internal sealed class BlockNode(Node content) : Node
 {
-    private bool? _isBlock;
+    // 0 while it is not known. Threads that find it out together find the same; a bool? has two parts.
+    private byte _form;
 
     public override Type Type => content.Type;
 
     public override Shape Shape => new BlockShape(content.Shape, IsBlock);
 
     // Known once all types are composed.
-    private bool IsBlock => _isBlock ??= Formatters.ShapeBuilder.IsBlock(content.Shape);
+    private bool IsBlock
+    {
+        get
+        {
+            byte form = _form;
+            if (form == 0)
+            {
+                _form = form = Formatters.ShapeBuilder.IsBlock(content.Shape) ? (byte)2 : (byte)1;
+            }
+
+            return form == 2;
+        }
+    }
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

@@ -85,16 +85,22 @@ public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
-        if (Elements<T, TFormatter>.AreCopied(collection.Count))
+        int count = collection.Count;
+        if (Elements<T, TFormatter>.AreCopied(count))
         {
-            T[] copy = Rented<T>.Take(collection.Count);
+            T[] copy = Rented<T>.Take(count);
             collection.CopyTo(copy, 0);
-            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, collection.Count), isCounted: true);
+            if (collection.Count != count)
+            {
+                Errors.ThrowChanged(collection.GetType());
+            }
+
+            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, count), isCounted: true);
             Rented<T>.Return(copy);
             return ref at;
         }
 
-        at = ref writer.WriteCount(ref at, collection.Count);
+        at = ref writer.WriteCount(ref at, count);
         foreach (T item in collection)
         {
             at = ref default(TFormatter).Write(ref writer, ref at, item);
@@ -138,25 +144,30 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
         }
 
+        int count = collection.Count;
         if (MovesReversed)
         {
-            int count = collection.Count;
             at = ref writer.WriteCount(ref at, count);
             at = ref writer.RoomForMany(ref at, 0, count, default(TFormatter).FixedSize);
             StackElements<T>.CopyTo(collection, ref at, count);
             return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
         }
 
-        if (Elements<T, TFormatter>.AreCopied(collection.Count))
+        if (Elements<T, TFormatter>.AreCopied(count))
         {
-            T[] copy = Rented<T>.Take(collection.Count);
+            T[] copy = Rented<T>.Take(count);
             StackElements<T>.CopyTo(collection, copy);
-            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, collection.Count), isCounted: true);
+            if (collection.Count != count)
+            {
+                Errors.ThrowChanged(collection.GetType());
+            }
+
+            at = ref Elements<T, TFormatter>.Write(ref writer, ref at, copy.AsSpan(0, count), isCounted: true);
             Rented<T>.Return(copy);
             return ref at;
         }
 
-        at = ref writer.WriteCount(ref at, collection.Count);
+        at = ref writer.WriteCount(ref at, count);
         foreach (T item in collection)
         {
             at = ref default(TFormatter).Write(ref writer, ref at, item);
