@@ -26,7 +26,6 @@ for (const language of ['en', 'zh']) {
 
 test('what the page says of the figures is so', () => {
   assert.ok(seeds.length >= 3)
-  const others = []
   for (const { seed, cells, summary, worst } of seeds) {
     assert.equal(summary.ahead + summary.tied + summary.behind, cells, `seed ${seed}`)
     const isAmongThem = (operation, { case: name }) => worst.some((cell) => cell.operation === operation && cell.case === name)
@@ -34,12 +33,6 @@ test('what the page says of the figures is so', () => {
       || (cell.operation === 'read' && cell.case.includes('100,000') && !isAmongThem('readInto', cell))
     const unexplained = worst.filter((cell) => cell.nanoseconds >= 100 && !/\?\[\]|DateTime|decimal|Decimal|Boolean|bool|Layout/.test(cell.case) && !measuresAllocation(cell))
     assert.deepEqual(unexplained.map((cell) => cell.case), [], `seed ${seed}`)
-    others.push(...worst.filter(({ best }) => best.serializer !== 'MemoryPack'))
-  }
-
-  assert.deepEqual(others.map(({ operation, best }) => [operation, best.serializer]), [['write', 'MessagePack']])
-  for (const language of ['en', 'zh']) {
-    const newArrays = /^- \*\*(?:New arrays|新建的数组).*$/m.exec(readFileSync(join(docs, language, 'drawn.md'), 'utf8'))[0]
-    assert.deepEqual([...newArrays.matchAll(/`([^`]+)`/g)].map((name) => name[1]), others.map((cell) => cell.case), language)
+    assert.deepEqual(worst.filter(({ best }) => best.serializer !== 'MemoryPack').map((cell) => cell.case), [], `seed ${seed}`)
   }
 })
