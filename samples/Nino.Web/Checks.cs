@@ -42,6 +42,7 @@ internal sealed class Checks(IServer server, IHostApplicationLifetime program) :
             Check("other bytes are refused", await StatusAsync(http, [0xF8, 1, 2, 3]) == HttpStatusCode.BadRequest);
             Check("an order that is too long is refused", await StatusAsync(http, NinoSerializer.Serialize(new Order(7, [new string('x', 100_000)]))) == HttpStatusCode.BadRequest);
             Check("the next one is answered", await StatusAsync(http, bytes) == HttpStatusCode.OK);
+            await CheckControllersAsync(order, bytes, stoppingToken);
         }
         catch (Exception error)
         {
@@ -53,9 +54,26 @@ internal sealed class Checks(IServer server, IHostApplicationLifetime program) :
         program.StopApplication();
     }
 
+    private async Task CheckControllersAsync(Order order, byte[] bytes, CancellationToken stopping)
+    {
+        await using WebApplication app = Controllers.Create();
+        await app.StartAsync(stopping);
+        using HttpClient http = new() { BaseAddress = new Uri(app.Urls.First()) };
+        http.DefaultRequestHeaders.Accept.Add(new("application/x-nino"));
+        Check("a controller answers an order", await new OrderClient(http).SendAsync(order) == new Receipt(7, 2));
+        Check("a controller refuses bytes that are cut off", await StatusAsync(http, bytes[..^1]) == HttpStatusCode.BadRequest);
+        Check("a controller refuses bytes that are left over", await StatusAsync(http, [.. bytes, 0]) == HttpStatusCode.BadRequest);
+        http.DefaultRequestHeaders.Accept.Clear();
+        using HttpResponseMessage json = await http.PostAsJsonAsync("/orders", order, stopping);
+        Check("a controller answers JSON with JSON", await json.Content.ReadFromJsonAsync<Receipt>(stopping) == new Receipt(7, 2));
+        await app.StopAsync(stopping);
+    }
+
     private static async Task<HttpStatusCode> StatusAsync(HttpClient http, byte[] body)
     {
-        using HttpResponseMessage response = await http.PostAsync("/orders", new ByteArrayContent(body));
+        using ByteArrayContent content = new(body);
+        content.Headers.ContentType = new("application/x-nino");
+        using HttpResponseMessage response = await http.PostAsync("/orders", content);
         return response.StatusCode;
     }
 

@@ -1,0 +1,32 @@
+using Microsoft.AspNetCore.Mvc;
+
+namespace Nino.Samples.Web;
+
+/// <summary>A program with controllers, which take and give Nino's bytes and JSON.</summary>
+internal static class Controllers
+{
+    public static WebApplication Create()
+    {
+        WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
+        builder.WebHost.UseUrls("http://127.0.0.1:0");
+        builder.Logging.ClearProviders();
+        #region controllers
+        builder.Services.AddControllers(options =>
+        {
+            options.InputFormatters.Add(new NinoInputFormatter());
+            options.OutputFormatters.Add(new NinoOutputFormatter());
+        });
+        #endregion controllers
+
+        WebApplication app = builder.Build();
+        app.MapControllers();
+        return app;
+    }
+}
+
+[ApiController, Route("orders")]
+public sealed class OrdersController : ControllerBase
+{
+    [HttpPost]
+    public ActionResult<Receipt> Post(Order order) => new Receipt(order.Id, order.Items.Count);
+}
