@@ -13,11 +13,7 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(CultureInfo? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(CultureInfo? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteText(ref at, value?.Name);
 
