@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Globalization;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -26,7 +27,7 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
         try
         {
-            return Cultures.Get(name);
+            return Platform.CultureOf(name);
         }
         catch (CultureNotFoundException error)
         {
