@@ -19,7 +19,7 @@ internal readonly struct Frame : IDisposable
     {
         if (payload.Length > Payload.MaxSize)
         {
-            throw TooLarge();
+            throw Payload.TooLarge();
         }
 
         _payload = payload;
@@ -39,7 +39,7 @@ internal readonly struct Frame : IDisposable
     {
         if (Size > Payload.MaxSize)
         {
-            throw TooLarge();
+            throw Payload.TooLarge();
         }
 
         byte[] result = Platform.AllocateUninitialized<byte>((int)Size);
@@ -99,6 +99,4 @@ internal readonly struct Frame : IDisposable
         destination[position++] = (byte)value;
         return position;
     }
-
-    private static NinoException TooLarge() => new($"A payload holds at most {Payload.MaxSize} bytes.");
 }

@@ -82,7 +82,7 @@ internal sealed class MessageBuffer : IBufferWriter<byte>, IDisposable
         long needed = (long)Count + size;
         if (needed > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
+            throw Payload.TooLarge();
         }
 
         byte[] larger = Rented<byte>.Take((int)Math.Max(needed, Math.Min(Payload.MaxSize, Math.Max(Smallest, _bytes.Length * 2L))));
