@@ -85,18 +85,7 @@ internal readonly struct Frame : IDisposable
     {
         destination[0] = Head.Frame;
         destination[1] = _codec;
-        int size = PutVarint(destination, 2, (uint)_payload.Length);
-        return _packed is null ? size : PutVarint(destination, size, (uint)_packed.Count);
-    }
-
-    private static int PutVarint(Span<byte> destination, int position, uint value)
-    {
-        for (; value >= 0x80; value >>= 7)
-        {
-            destination[position++] = (byte)(value | 0x80);
-        }
-
-        destination[position++] = (byte)value;
-        return position;
+        int size = 2 + Varint.Write(ref destination[2], (uint)_payload.Length);
+        return _packed is null ? size : size + Varint.Write(ref destination[size], (uint)_packed.Count);
     }
 }
