@@ -275,7 +275,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override int FixedSize => default(TFormatter).FixedSize;
 
-    internal override Type? CustomFormatter => (default(TFormatter) as ICustomFormatter)?.FormatterType;
+    internal override Type? CustomFormatter => (default(TFormatter) as IFormatterOfUser)?.FormatterType;
 
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
 

@@ -9,10 +9,10 @@ namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter, IFormInWords
+public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, IFormatterOfUser, IFormInWords
     where TCustom : NinoFormatter<T>, new()
 {
-    Type ICustomFormatter.FormatterType => typeof(TCustom);
+    Type IFormatterOfUser.FormatterType => typeof(TCustom);
 
     public int FixedSize => 0;
 

@@ -6,7 +6,7 @@ using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>Binds a type that is interpreted.</summary>
+/// <summary>An interpreted type, for callers that have its values as objects.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBinding(node.Type, id, node.IsObject, carriesId)
