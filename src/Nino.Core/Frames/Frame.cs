@@ -1,6 +1,5 @@
 using System;
 using System.Buffers;
-using Nino.Core.Compression;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 
@@ -59,7 +58,7 @@ internal readonly struct Frame : IDisposable
         }
         else
         {
-            _packed.Written.CopyTo(destination.Slice(size));
+            _packed.Written.Span.CopyTo(destination.Slice(size));
         }
     }
 
@@ -69,7 +68,7 @@ internal readonly struct Frame : IDisposable
         output.Write(header.Slice(0, WriteHeader(header)));
         if (_packed is not null)
         {
-            output.Write(_packed.Written);
+            output.Write(_packed.Written.Span);
             return;
         }
 

@@ -4,6 +4,7 @@ using System.IO;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Threading.Tasks;
+using Nino.Core.Memory;
 using Nino.Core.Streaming;
 
 namespace Nino.Core;
@@ -18,7 +19,7 @@ public static partial class NinoSerializer
     public static void Serialize<T>(T? value, Stream stream, NinoOptions? options = null)
     {
         _ = stream ?? throw new ArgumentNullException(nameof(stream));
-        using MessageBuffer buffer = new();
+        using PooledBuffer buffer = new();
         Serialize(value, buffer, options);
         stream.Write(buffer.Written.Span);
     }
@@ -49,7 +50,7 @@ public static partial class NinoSerializer
     private static async ValueTask WriteAsync<T>(Stream stream, T? value, NinoOptions? options, CancellationToken cancellation)
     {
         cancellation.ThrowIfCancellationRequested();
-        using MessageBuffer buffer = new();
+        using PooledBuffer buffer = new();
         Serialize(value, buffer, options);
         await stream.WriteAsync(buffer.Written, cancellation).ConfigureAwait(false);
     }

@@ -66,11 +66,8 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
 
     public void Dispose()
     {
-        if (_joined.Length > 0)
-        {
-            Rented<byte>.Return(_joined);
-            _joined = [];
-        }
+        Rented<byte>.Return(_joined);
+        _joined = [];
     }
 
     /// <summary>Whether reading the value needs no more bytes, as it is whole or bad.</summary>
