@@ -125,7 +125,7 @@ public static partial class NinoDeserializer
     {
         if (bytes.Length > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
+            throw Payload.TooLarge();
         }
 
         byte[] rented = Rented<byte>.Take((int)bytes.Length);

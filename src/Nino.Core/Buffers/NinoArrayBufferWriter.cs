@@ -100,7 +100,7 @@ public sealed class NinoArrayBufferWriter : IBufferWriter<byte>
         long needed = (long)_written + size;
         if (needed > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
+            throw Payload.TooLarge();
         }
 
         byte[] larger = Platform.AllocateUninitialized<byte>((int)Math.Min(Math.Max(needed, Math.Max(buffer.Length * 2L, DefaultCapacity)), Payload.MaxSize));

@@ -10,22 +10,22 @@ namespace Nino.Core;
 
 /// <remarks>
 /// A body of a version-tolerant type whose table is not that of this program is read member by member (format.md §14).
-/// Its member count is then the complement of a frame of the session: <see cref="Has"/> is asked for each member in
-/// order, and skips what stands between. Numbers ascend on both sides, so no member is passed twice.
+/// Its member count is then the complement of its place among the open objects of the session: <see cref="Has"/> is asked
+/// for each member in order, and skips what stands between. Numbers ascend on both sides, so no member is passed twice.
 /// </remarks>
 public ref partial struct Reader
 {
     private const int LargestOnStack = 64;
 
     /// <summary>Whether the bytes hold a member, which is then next; for generated code.</summary>
-    /// <param name="count">The number of members, or the complement of a frame.</param>
+    /// <param name="count">The number of members, or the complement of the place of an open object.</param>
     /// <param name="member">The place of the member in its type; higher than in the last call.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public bool Has(int count, int member) => count >= 0 ? member < count : MoveTo(~count, member);
 
     /// <summary>Whether the bytes hold a member that may have been read; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly bool Held(int count, int member) => count >= 0 ? member < count : _session!.FrameAt(~count).Map.PlaceOf(member) >= 0;
+    public readonly bool Held(int count, int member) => count >= 0 ? member < count : _session!.OpenObjectAt(~count).Map.PlaceOf(member) >= 0;
 
     /// <summary>Ends the members of a body; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
@@ -36,9 +36,9 @@ public ref partial struct Reader
             return;
         }
 
-        int end = _session!.FrameAt(~count).Map.Written.Count;
+        int end = _session!.OpenObjectAt(~count).Map.Written.Count;
         SkipTo(~count, end);
-        _session.PopFrame();
+        _session.CloseObject();
     }
 
     /// <summary>Ends the members of a body of a type that keeps those that it does not know, and gives these; for generated code.</summary>
@@ -50,16 +50,16 @@ public ref partial struct Reader
             return null;
         }
 
-        MemberMap map = _session!.FrameAt(~count).Map;
+        MemberMap map = _session!.OpenObjectAt(~count).Map;
         SkipTo(~count, map.Written.Count);
         NinoUnknownMembers? members = map.Kept is null ? null
-            : (_session.FrameAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
-        _session.PopFrame();
+            : (_session.OpenObjectAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
+        _session.CloseObject();
         return members;
     }
 
     /// <summary>The presence bits of the members that are kept; none where all of them are.</summary>
-    private readonly byte[] KeptPresence(int frame, MemberMap map)
+    private readonly byte[] KeptPresence(int open, MemberMap map)
     {
         if (!map.Kept!.SkipsDefaults)
         {
@@ -71,7 +71,7 @@ public ref partial struct Reader
         {
             if (map.MemberAt(place) < 0)
             {
-                if (IsPresent(frame, place))
+                if (IsPresent(open, place))
                 {
                     PresenceBits.Set(ref bits[0], kept);
                 }
@@ -133,8 +133,8 @@ public ref partial struct Reader
     /// <summary>What stands for the members of an object of another version, which the caller reads without <see cref="Has"/>.</summary>
     internal readonly MemberMap TakeMap(int count)
     {
-        MemberMap map = _session!.FrameAt(~count).Map;
-        _session.PopFrame();
+        MemberMap map = _session!.OpenObjectAt(~count).Map;
+        _session.CloseObject();
         return map;
     }
 
@@ -204,21 +204,21 @@ public ref partial struct Reader
 
     /// <summary>Whether a member that <see cref="Has"/> found stands in the bytes, and in its own form.</summary>
     internal readonly bool IsAsItIs(int count, int member) => count >= 0 || StandOf(count, member) == MemberMap.Stand.AsItIs
-        || (StandOf(count, member) == MemberMap.Stand.AsBitsTell && IsPresent(~count, _session!.FrameAt(~count).Map.PlaceOf(member)));
+        || (StandOf(count, member) == MemberMap.Stand.AsBitsTell && IsPresent(~count, _session!.OpenObjectAt(~count).Map.PlaceOf(member)));
 
     /// <summary>Whether such a member stands in a block, which its form is not any more.</summary>
     internal readonly bool IsInBlock(int count, int member) =>
-        StandOf(count, member) == MemberMap.Stand.InBlock && IsPresent(~count, _session!.FrameAt(~count).Map.PlaceOf(member));
+        StandOf(count, member) == MemberMap.Stand.InBlock && IsPresent(~count, _session!.OpenObjectAt(~count).Map.PlaceOf(member));
 
     /// <summary>Whether such a member stands in a narrower type; where it is in no other form, it stands nowhere.</summary>
     internal readonly bool IsConverted(int count, int member) => StandOf(count, member) == MemberMap.Stand.Converted;
 
-    private readonly MemberMap.Stand StandOf(int count, int member) => _session!.FrameAt(~count).Map.StandOf(member);
+    private readonly MemberMap.Stand StandOf(int count, int member) => _session!.OpenObjectAt(~count).Map.StandOf(member);
 
     /// <summary>Whether a member of the writer stands in the bytes: it does not where it was at its default.</summary>
-    private readonly bool IsPresent(int frame, int place)
+    private readonly bool IsPresent(int open, int place)
     {
-        ref ReadSession.Frame read = ref _session!.FrameAt(frame);
+        ref ReadSession.OpenObject read = ref _session!.OpenObjectAt(open);
         return !read.Map.Written.SkipsDefaults || PresenceBits.IsSet(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), read.Presence), place);
     }
 
@@ -233,26 +233,26 @@ public ref partial struct Reader
     /// <summary>Ends what <see cref="ReadTable"/> began, where the object has the members of this program and presence bits, which are next.</summary>
     internal readonly bool TryBeginOwn(int count)
     {
-        if (count >= 0 || !_session!.FrameAt(~count).Map.IsOwn)
+        if (count >= 0 || !_session!.OpenObjectAt(~count).Map.IsOwn)
         {
             return false;
         }
 
-        _session.PopFrame();
+        _session.CloseObject();
         return true;
     }
 
     /// <summary>The most bytes that a converted value takes.</summary>
     internal readonly int ConvertedSize(int count, int member)
     {
-        Span<byte> type = _session!.FrameAt(~count).Map.Own.TypeOf(member);
+        Span<byte> type = _session!.OpenObjectAt(~count).Map.Own.TypeOf(member);
         return 1 + WireTypes.FixedSize(type[0] == WireTypes.Optional ? type.Slice(1) : type);
     }
 
     /// <summary>Puts a member that <see cref="IsConverted"/> into its own form, and gives the number of bytes.</summary>
     internal int Convert(int count, int member, scoped Span<byte> destination)
     {
-        MemberMap map = _session!.FrameAt(~count).Map;
+        MemberMap map = _session!.OpenObjectAt(~count).Map;
         int place = map.PlaceOf(member);
         destination.Clear();
         return IsPresent(~count, place)
@@ -260,41 +260,41 @@ public ref partial struct Reader
             : WireTypes.ConvertDefault(map.Written.TypeOf(place), map.Own.TypeOf(member), destination);
     }
 
-    private bool MoveTo(int frame, int member)
+    private bool MoveTo(int open, int member)
     {
-        int place = _session!.FrameAt(frame).Map.PlaceOf(member);
+        int place = _session!.OpenObjectAt(open).Map.PlaceOf(member);
         if (place < 0)
         {
             return false;
         }
 
-        SkipTo(frame, place);
-        _session.FrameAt(frame).Next = place + 1;
+        SkipTo(open, place);
+        _session.OpenObjectAt(open).Next = place + 1;
         return true;
     }
 
-    private void SkipTo(int frame, int member)
+    private void SkipTo(int open, int member)
     {
         ReadSession session = _session!;
-        MemberMap map = session.FrameAt(frame).Map;
-        int next = session.FrameAt(frame).Next;
-        if (next == ReadSession.Frame.AtPresence)
+        MemberMap map = session.OpenObjectAt(open).Map;
+        int next = session.OpenObjectAt(open).Next;
+        if (next == ReadSession.OpenObject.AtPresence)
         {
-            session.FrameAt(frame).Presence = TakePresence(map.Written.Count);
+            session.OpenObjectAt(open).Presence = TakePresence(map.Written.Count);
             next = 0;
         }
 
         bool skipsDefaults = map.Written.SkipsDefaults;
         for (; next < member; next++)
         {
-            if (skipsDefaults && !IsPresent(frame, next))
+            if (skipsDefaults && !IsPresent(open, next))
             {
                 continue;
             }
 
             if (map.Kept is not null && map.MemberAt(next) < 0)
             {
-                ValueCopy kept = session.FrameAt(frame).Kept ??= new ValueCopy(types: null);
+                ValueCopy kept = session.OpenObjectAt(open).Kept ??= new ValueCopy(types: null);
                 kept.Copy(ref this, default, map.Written.TypeOf(next));
             }
             else
@@ -303,7 +303,7 @@ public ref partial struct Reader
             }
         }
 
-        session.FrameAt(frame).Next = next;
+        session.OpenObjectAt(open).Next = next;
     }
 
     /// <summary>The version-tolerant type that <see cref="ReadTolerantHead"/> found.</summary>

@@ -30,7 +30,7 @@ public ref partial struct Reader
             uint id = Wire.Read<uint>(ref Wire.At(ref Current, 1));
             if (id == binding.Id)
             {
-                Skip(1 + sizeof(uint));
+                Skip(Head.IdSize);
                 Session.Add(binding, binding.Type, 0);
             }
             else if (binding.BoxedType is { } boxed && (binding.Type.IsValueType || (id & TypeIds.NotAnObject) == TypeIds.NotAnObject))
@@ -57,12 +57,11 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void SkipRootId(TypeBinding binding)
     {
-        const int Size = 1 + sizeof(uint);
         byte own = binding.OwnHead;
-        if (_session is null && _root is null && own is > 0 and <= Head.LastCount && Remaining > Size
-            && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id && Wire.At(ref Current, Size) == own)
+        if (_session is null && _root is null && own is > 0 and <= Head.LastCount && Remaining > Head.IdSize
+            && Current == Head.NewType && Wire.Read<uint>(ref Wire.At(ref Current, 1)) == binding.Id && Wire.At(ref Current, Head.IdSize) == own)
         {
-            Skip(Size);
+            Skip(Head.IdSize);
             _root = binding;
         }
     }

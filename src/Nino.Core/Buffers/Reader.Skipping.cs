@@ -38,7 +38,7 @@ public ref partial struct Reader
             case WireTypes.OptionalSequence:
                 if (TryReadCount(0, out count))
                 {
-                    PresenceBits.Take(ref this, count, out int present);
+                    PresenceBits.TakeAndCount(ref this, count, out int present);
                     TakeMany(present, WireTypes.FixedSize(type.Slice(1)));
                 }
 

@@ -34,10 +34,10 @@ public ref partial struct Writer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref byte WriteId(ref byte at, uint id)
     {
-        at = ref Room(ref at, 1 + sizeof(uint));
+        at = ref Room(ref at, Head.IdSize);
         at = Head.NewType;
         Wire.Write(ref Wire.At(ref at, 1), id);
-        return ref Wire.At(ref at, 1 + sizeof(uint));
+        return ref Wire.At(ref at, Head.IdSize);
     }
 
     /// <summary>Writes the head of a derived type that the message has named.</summary>

@@ -354,7 +354,7 @@ public ref partial struct Writer
     private static void ThrowOutside() => throw new InvalidOperationException("The place is not one that this writer gave.");
 
     [DoesNotReturn]
-    private static void ThrowTooLarge() => throw new NinoException("A payload holds at most 2147483591 bytes.");
+    private static void ThrowTooLarge() => throw Payload.TooLarge();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void CheckDepth()

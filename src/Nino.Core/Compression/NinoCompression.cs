@@ -94,7 +94,7 @@ public sealed class NinoCompression
 
         foreach (NinoCodec codec in _candidates)
         {
-            PooledBuffer packed = new((int)Math.Min(payload.Length / 4, Rented<byte>.LargestKept));
+            PooledBuffer packed = new((int)Math.Max(1, Math.Min(payload.Length / 4, Rented<byte>.LargestKept)));
             try
             {
                 codec.Compress(payload, packed);

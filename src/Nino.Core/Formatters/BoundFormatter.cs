@@ -15,11 +15,7 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
     /// <summary>What a type is that is looked up when the program runs is not known here: code of the user may make its values.</summary>
     public FixedLayout Layout => FixedLayout.Made;
 
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = FixedSize;
-        return size != 0;
-    }
+    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref FormatterOf<T>.Binding.WriteValue(ref writer, ref at, value);
 

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Nino.Core.Formatters;
 
-/// <summary>Exceptions that only a defect of a formatter raises.</summary>
+/// <summary>Errors that are no fault of the input: a formatter's defect, or a collection that changed meanwhile.</summary>
 internal static class Errors
 {
     /// <summary>A fixed-size operation was called on a formatter whose values differ in size.</summary>

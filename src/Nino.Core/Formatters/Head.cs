@@ -13,6 +13,9 @@ internal static class Head
 
     public const byte NewType = 248;
 
+    /// <summary>How many bytes this head takes with the id that follows it.</summary>
+    public const int IdSize = 1 + sizeof(uint);
+
     public const byte LongIndex = 249;
 
     public const byte ManyMembers = 250;

@@ -8,16 +8,13 @@ public static partial class InPlace
     /// <exception cref="NinoException">The collection is null.</exception>
     public static void Fill<TElement, TPriority>(PriorityQueue<TElement, TPriority>? collection, PriorityQueue<TElement, TPriority>? elements)
     {
-        if (ReferenceEquals(collection, elements))
+        if (IsOther(collection, elements))
         {
-            return;
-        }
-
-        _ = collection ?? throw CannotFill(collection);
-        collection.Clear();
-        foreach ((TElement element, TPriority priority) in elements?.UnorderedItems ?? new PriorityQueue<TElement, TPriority>().UnorderedItems)
-        {
-            collection.Enqueue(element, priority);
+            collection.Clear();
+            foreach ((TElement element, TPriority priority) in elements?.UnorderedItems ?? new PriorityQueue<TElement, TPriority>().UnorderedItems)
+            {
+                collection.Enqueue(element, priority);
+            }
         }
     }
 }

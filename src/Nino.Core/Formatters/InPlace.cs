@@ -1,6 +1,9 @@
 using System;
+using System.Collections;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 
 namespace Nino.Core.Formatters;
 
@@ -41,16 +44,13 @@ public static partial class InPlace
     /// <exception cref="NinoException">The queue is null.</exception>
     public static void Fill<T>(Queue<T>? queue, Queue<T>? elements)
     {
-        if (ReferenceEquals(queue, elements))
+        if (IsOther(queue, elements))
         {
-            return;
-        }
-
-        _ = queue ?? throw CannotFill(queue);
-        queue.Clear();
-        foreach (T element in elements ?? new Queue<T>())
-        {
-            queue.Enqueue(element);
+            queue.Clear();
+            foreach (T element in elements ?? new Queue<T>())
+            {
+                queue.Enqueue(element);
+            }
         }
     }
 
@@ -58,20 +58,115 @@ public static partial class InPlace
     /// <exception cref="NinoException">The stack is null.</exception>
     public static void Fill<T>(Stack<T>? stack, Stack<T>? elements)
     {
-        if (ReferenceEquals(stack, elements))
+        if (IsOther(stack, elements))
+        {
+            stack.Clear();
+
+            // A stack enumerates from its top.
+            foreach (T element in elements is null ? new Stack<T>() : new Stack<T>(elements))
+            {
+                stack.Push(element);
+            }
+        }
+    }
+
+    /// <summary>Gives a list the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill(ArrayList? collection, ArrayList? elements)
+    {
+        if (IsOther(collection, elements))
+        {
+            collection.Clear();
+            collection.AddRange(elements ?? new ArrayList());
+        }
+    }
+
+    /// <summary>Gives a table the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill(Hashtable? collection, Hashtable? elements)
+    {
+        if (IsOther(collection, elements))
+        {
+            collection.Clear();
+            foreach (DictionaryEntry entry in elements ?? new Hashtable())
+            {
+                collection.Add(entry.Key, entry.Value);
+            }
+        }
+    }
+
+    /// <summary>Gives a concurrent queue the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill<T>(ConcurrentQueue<T>? collection, ConcurrentQueue<T>? elements)
+    {
+        if (IsOther(collection, elements))
+        {
+            collection.Clear();
+            foreach (T element in elements ?? new ConcurrentQueue<T>())
+            {
+                collection.Enqueue(element);
+            }
+        }
+    }
+
+    /// <summary>Gives a concurrent stack the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill<T>(ConcurrentStack<T>? collection, ConcurrentStack<T>? elements)
+    {
+        if (IsOther(collection, elements))
+        {
+            collection.Clear();
+
+            // A stack enumerates from its top.
+            foreach (T element in new Stack<T>(elements ?? new ConcurrentStack<T>()))
+            {
+                collection.Push(element);
+            }
+        }
+    }
+
+    /// <summary>Gives a bag the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null.</exception>
+    public static void Fill<T>(ConcurrentBag<T>? collection, ConcurrentBag<T>? elements)
+    {
+        if (IsOther(collection, elements))
+        {
+            collection.Clear();
+
+            // A bag enumerates the newest first.
+            foreach (T element in new Stack<T>(elements ?? new ConcurrentBag<T>()))
+            {
+                collection.Add(element);
+            }
+        }
+    }
+
+    /// <summary>Gives a blocking collection the elements that were read.</summary>
+    /// <exception cref="NinoException">The collection is null, takes no more elements, or not so many.</exception>
+    public static void Fill<T>(BlockingCollection<T>? collection, BlockingCollection<T>? elements)
+    {
+        if (ReferenceEquals(collection, elements))
         {
             return;
         }
 
-        _ = stack ?? throw CannotFill(stack);
-        stack.Clear();
-
-        // A stack enumerates from its top.
-        foreach (T element in elements is null ? new Stack<T>() : new Stack<T>(elements))
+        _ = collection is { IsAddingCompleted: false } ? collection : throw CannotFill(collection);
+        while (collection.TryTake(out _))
         {
-            stack.Push(element);
+        }
+
+        foreach (T element in elements ?? new BlockingCollection<T>())
+        {
+            if (!collection.TryAdd(element))
+            {
+                throw new NinoException($"A get-only {collection.GetType()} does not take more than {collection.BoundedCapacity} elements.");
+            }
         }
     }
+
+    /// <summary>Whether a collection has to be given elements that were not read into it.</summary>
+    private static bool IsOther([NotNullWhen(true)] object? collection, object? elements) =>
+        !ReferenceEquals(collection, elements) && (collection is not null ? true : throw CannotFill(collection));
 
     private static NinoException CannotFill(object? collection) =>
         new($"A get-only collection cannot be filled, because it is {(collection is null ? "null" : "read-only")}. Give it a setter, or an instance that takes elements.");

@@ -36,11 +36,8 @@ internal static class InstanceSize
 
     private static int OfStruct(Type type) => Type.GetTypeCode(type) switch
     {
-        TypeCode.Boolean or TypeCode.Byte or TypeCode.SByte => 1,
-        TypeCode.Char or TypeCode.Int16 or TypeCode.UInt16 => sizeof(short),
-        TypeCode.Int32 or TypeCode.UInt32 or TypeCode.Single => sizeof(int),
-        TypeCode.Int64 or TypeCode.UInt64 or TypeCode.Double or TypeCode.DateTime => sizeof(long),
         TypeCode.Decimal => sizeof(decimal),
+        (>= TypeCode.Boolean and <= TypeCode.Double) or TypeCode.DateTime => BoxedBuffers.WidthOf(type),
         _ => Math.Max(1, Of(type) - Header),
     };
 

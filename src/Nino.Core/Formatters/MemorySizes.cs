@@ -73,7 +73,6 @@ internal static class MemorySizes
         "System.Collections.Immutable.ImmutableStack`1" => (0, 24),
         "System.Collections.ObjectModel.ObservableCollection`1" => (160, 0),
         "System.Collections.ObjectModel.ReadOnlyDictionary`2" => (160, Entry),
-        "System.Collections.ObjectModel.ReadOnlyObservableCollection`1" => (320, 0),
         "System.Linq.ILookup`2" => (160, 64),
         _ => (64, 16),
     };

@@ -50,12 +50,12 @@ public sealed class ShapeBuilder
     /// <summary>A presence byte, then a value (format.md §4).</summary>
     public void Optional<T, TFormatter>()
         where T : struct
-        where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape);
+        where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape, isObject: false);
 
     /// <summary>An object whose head 0 is null, of a value type (format.md §4).</summary>
     public void OptionalObject<T, TFormatter>()
         where T : struct
-        where TFormatter : struct, IFormatter<T> => _shape = new OptionalObjectShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape);
+        where TFormatter : struct, IFormatter<T> => _shape = new OptionalShape(typeof(T?), static () => ShapeOf<T, TFormatter>.Shape, isObject: true);
 
     /// <summary>The form that is bound to a type at run time.</summary>
     public void Bound<T>() => _shape = new BoundShape<T>();

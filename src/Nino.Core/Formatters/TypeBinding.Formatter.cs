@@ -17,8 +17,6 @@ namespace Nino.Core.Formatters;
 public class TypeBinding<T, TFormatter> : TypeBinding<T>
     where TFormatter : struct, IFormatter<T>
 {
-    private const int IdSize = 1 + sizeof(uint);
-
     /// <summary>Whether <see cref="RootFormatter{TFormatter}"/> writes and reads roots. A field, as it costs a load only where code is shared; where it is not, the formatter is a constant for the JIT.</summary>
     private readonly bool _writesRoot;
 
@@ -277,7 +275,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
 
     internal override int FixedSize => default(TFormatter).FixedSize;
 
-    internal override Type? CustomFormatter => (default(TFormatter) as ICustomFormatter)?.FormatterType;
+    internal override Type? CustomFormatter => (default(TFormatter) as IFormatterOfUser)?.FormatterType;
 
     internal override Shape Shape => ShapeOf<T, TFormatter>.Shape;
 
@@ -418,13 +416,6 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal sealed override TypeBinding? SkipId(ref Reader reader, bool exact, out int count)
     {
         count = 0;
-        return !IsObject && reader.IsAtType && MayBeginWithId(reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
-    }
-
-    /// <summary>A fixed-size value may begin with any bytes: its length, or else what a writer does, tells whether these are an id.</summary>
-    private bool MayBeginWithId(int length, bool exact)
-    {
-        int fixedSize = default(TFormatter).FixedSize;
-        return fixedSize == 0 || (CarriesId ? !exact || length != fixedSize : exact && length == IdSize + fixedSize);
+        return !IsObject && reader.IsAtType && MayBeginWithId(default(TFormatter).FixedSize, CarriesId, reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
     }
 }

@@ -108,6 +108,10 @@ public abstract class TypeBinding
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9), and returns the binding of another type that it names (<see cref="BoxedType"/>), with the number of members that follow, or null.</summary>
     internal abstract TypeBinding? SkipId(ref Reader reader, bool exact, out int count);
 
+    /// <summary>A fixed-size value may begin with any bytes: its length, or else what a writer does, tells whether these are an id.</summary>
+    private protected static bool MayBeginWithId(int fixedSize, bool carriesId, int length, bool exact) =>
+        fixedSize == 0 || (carriesId ? !exact || length != fixedSize : exact && length == Head.IdSize + fixedSize);
+
     /// <summary>What <c>Serialize(object)</c> sees of a value whose type may be another than this one; null where it is not, and where the bytes at its beginning may look like an id and be none.</summary>
     internal Type? BoxedType => CustomFormatter is not null ? null : Type.IsValueType ? NullableTypes.Underlying(Type) : Type;
 

@@ -1,6 +1,5 @@
 using System;
 using System.Buffers;
-using Nino.Core.Compression;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 
@@ -19,7 +18,7 @@ internal readonly struct Frame : IDisposable
     {
         if (payload.Length > Payload.MaxSize)
         {
-            throw TooLarge();
+            throw Payload.TooLarge();
         }
 
         _payload = payload;
@@ -39,7 +38,7 @@ internal readonly struct Frame : IDisposable
     {
         if (Size > Payload.MaxSize)
         {
-            throw TooLarge();
+            throw Payload.TooLarge();
         }
 
         byte[] result = Platform.AllocateUninitialized<byte>((int)Size);
@@ -59,7 +58,7 @@ internal readonly struct Frame : IDisposable
         }
         else
         {
-            _packed.Written.CopyTo(destination.Slice(size));
+            _packed.Written.Span.CopyTo(destination.Slice(size));
         }
     }
 
@@ -69,7 +68,7 @@ internal readonly struct Frame : IDisposable
         output.Write(header.Slice(0, WriteHeader(header)));
         if (_packed is not null)
         {
-            output.Write(_packed.Written);
+            output.Write(_packed.Written.Span);
             return;
         }
 
@@ -85,20 +84,7 @@ internal readonly struct Frame : IDisposable
     {
         destination[0] = Head.Frame;
         destination[1] = _codec;
-        int size = PutVarint(destination, 2, (uint)_payload.Length);
-        return _packed is null ? size : PutVarint(destination, size, (uint)_packed.Count);
+        int size = 2 + Varint.Write(ref destination[2], (uint)_payload.Length);
+        return _packed is null ? size : size + Varint.Write(ref destination[size], (uint)_packed.Count);
     }
-
-    private static int PutVarint(Span<byte> destination, int position, uint value)
-    {
-        for (; value >= 0x80; value >>= 7)
-        {
-            destination[position++] = (byte)(value | 0x80);
-        }
-
-        destination[position++] = (byte)value;
-        return position;
-    }
-
-    private static NinoException TooLarge() => new($"A payload holds at most {Payload.MaxSize} bytes.");
 }

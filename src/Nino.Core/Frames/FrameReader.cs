@@ -1,7 +1,7 @@
 using System;
 using System.Runtime.CompilerServices;
-using Nino.Core.Compression;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;
 
@@ -10,8 +10,6 @@ namespace Nino.Core.Frames;
 /// <summary>Reads roots in frames (format.md §12).</summary>
 internal static class FrameReader
 {
-    private const int Smallest = 4 * 1024;
-
     // What most payloads are packed to at best; a payload that is packed better grows its buffer.
     private const int UsualRatio = 8;
 
@@ -29,7 +27,7 @@ internal static class FrameReader
     {
         FrameHeader header = FrameHeader.Read(bytes, exact, typeof(T), options);
         using PooledBuffer? inflated = Inflate(bytes, header, typeof(T), options);
-        binding.Deserialize(inflated is null ? header.Packed(bytes) : inflated.Written, exact: true, reuse, ref value, options);
+        binding.Deserialize(inflated is null ? header.Packed(bytes) : inflated.Written.Span, exact: true, reuse, ref value, options);
         return header.End;
     }
 
@@ -38,7 +36,7 @@ internal static class FrameReader
     {
         FrameHeader header = FrameHeader.Read(bytes, exact: true, binding.Type, options);
         using PooledBuffer? inflated = Inflate(bytes, header, binding.Type, options);
-        return binding.DeserializeBoxed(inflated is null ? header.Packed(bytes) : inflated.Written, existing, options);
+        return binding.DeserializeBoxed(inflated is null ? header.Packed(bytes) : inflated.Written.Span, existing, options);
     }
 
     /// <summary>The payload in a rented buffer; null when it is not compressed.</summary>
@@ -50,7 +48,7 @@ internal static class FrameReader
         }
 
         // What the header claims is never allocated; the buffer grows with what comes out.
-        int expected = (int)Math.Min(header.Size, Math.Max(Smallest, (long)header.PackedSize * UsualRatio));
+        int expected = (int)Math.Min(header.Size, (long)header.PackedSize * UsualRatio);
         PooledBuffer inflated = new(expected, header.Size);
         try
         {

@@ -12,9 +12,10 @@ internal static class FrameWriter
     public static byte[] Serialize<T>(T? value, NinoOptions options)
     {
         Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
-        return ToArray(ref writer, options);
+        using Frame frame = Written(ref writer, value, options);
+        byte[] result = frame.ToArray();
+        writer.Release();
+        return result;
     }
 
     public static byte[] Serialize(object? value, TypeBinding binding, NinoOptions options)
@@ -22,7 +23,10 @@ internal static class FrameWriter
         Writer writer = default;
         writer.Begin(WriteSession.Rent(isTarget: true), options);
         writer.Seek(ref binding.WriteBoxed(ref writer, ref writer.Here, value));
-        return ToArray(ref writer, options);
+        using Frame frame = new(writer.Written, options.Compression!);
+        byte[] result = frame.ToArray();
+        writer.Release();
+        return result;
     }
 
     // Kept out of callers, whose usual way is the one without a frame.
@@ -30,13 +34,8 @@ internal static class FrameWriter
     public static void Serialize<T>(T? value, IBufferWriter<byte> output, NinoOptions options)
     {
         Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
-        using (Frame frame = new(writer.Written, options.Compression!))
-        {
-            frame.CopyTo(output ?? throw new ArgumentNullException(nameof(output)));
-        }
-
+        using Frame frame = Written(ref writer, value, options);
+        frame.CopyTo(output ?? throw new ArgumentNullException(nameof(output)));
         writer.Release();
     }
 
@@ -44,20 +43,14 @@ internal static class FrameWriter
     public static int Serialize<T>(T? value, Span<byte> destination, NinoOptions options)
     {
         Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
-        long size;
-        using (Frame frame = new(writer.Written, options.Compression!))
+        using Frame frame = Written(ref writer, value, options);
+        long size = frame.Size;
+        if (size > destination.Length)
         {
-            size = frame.Size;
-            if (size > destination.Length)
-            {
-                throw new NinoException($"The destination of {destination.Length} bytes is too small: the frame has {size}.");
-            }
-
-            frame.CopyTo(destination);
+            throw new NinoException($"The destination of {destination.Length} bytes is too small: the frame has {size}.");
         }
 
+        frame.CopyTo(destination);
         writer.Release();
         return (int)size;
     }
@@ -65,27 +58,16 @@ internal static class FrameWriter
     public static long GetSize<T>(T? value, NinoOptions options)
     {
         Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), options);
-        FormatterOf<T>.Binding.Write(ref writer, value);
-        long size;
-        using (Frame frame = new(writer.Written, options.Compression!))
-        {
-            size = frame.Size;
-        }
-
+        using Frame frame = Written(ref writer, value, options);
+        long size = frame.Size;
         writer.Release();
         return size;
     }
 
-    private static byte[] ToArray(ref Writer writer, NinoOptions options)
+    private static Frame Written<T>(ref Writer writer, T? value, NinoOptions options)
     {
-        byte[] result;
-        using (Frame frame = new(writer.Written, options.Compression!))
-        {
-            result = frame.ToArray();
-        }
-
-        writer.Release();
-        return result;
+        writer.Begin(WriteSession.Rent(isTarget: true), options);
+        FormatterOf<T>.Binding.Write(ref writer, value);
+        return new Frame(writer.Written, options.Compression!);
     }
 }

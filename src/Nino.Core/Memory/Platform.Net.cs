@@ -1,8 +1,10 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Memory;
 
@@ -21,6 +23,9 @@ internal static class Platform
     /// <summary>Whether a struct moves between any two addresses by a few instructions.</summary>
     public const bool MovesStructs = true;
 
+    /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
+    public static bool MovesDates => Avx512Vbmi.IsSupported;
+
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);
@@ -31,4 +36,8 @@ internal static class Platform
 
     /// <summary>The level itself: all of them are supported.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level;
+
+    /// <summary>A culture that the system has. Others that are well formed would be made up, and kept for ever.</summary>
+    /// <exception cref="CultureNotFoundException">There is none of this name.</exception>
+    public static CultureInfo CultureOf(string name) => CultureInfo.GetCultureInfo(name, predefinedOnly: true);
 }

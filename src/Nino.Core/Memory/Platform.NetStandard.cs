@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -21,6 +22,9 @@ internal static class Platform
     /// <summary>Mono moves a struct from or to any address byte by byte.</summary>
     public const bool MovesStructs = false;
 
+    /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
+    public const bool MovesDates = true;
+
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 
@@ -32,4 +36,8 @@ internal static class Platform
 
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;
+
+    /// <summary>A culture.</summary>
+    /// <exception cref="CultureNotFoundException">There is none of this name.</exception>
+    public static CultureInfo CultureOf(string name) => CultureInfo.GetCultureInfo(name);
 }

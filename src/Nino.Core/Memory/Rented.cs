@@ -17,7 +17,7 @@ internal static class Rented<T>
     /// <summary>Gives back what <see cref="Take"/> gave, if anything.</summary>
     public static void Return(T[]? array)
     {
-        if (array is not null && IsKept(array.Length))
+        if (array is { Length: > 0 } && IsKept(array.Length))
         {
             ArrayPool<T>.Shared.Return(array, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
         }

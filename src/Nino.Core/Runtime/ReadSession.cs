@@ -24,8 +24,8 @@ internal sealed partial class ReadSession
     private object?[] _usual = new object?[InitialSize];
 
     // Objects of version-tolerant types that are being read, whose members are not those of this program.
-    private Frame[] _frames = [];
-    private int _frameCount;
+    private OpenObject[] _open = [];
+    private int _openCount;
 
     // Whether something is held that must not be held from message to message: a table of this message's own, or a type that its load context may let go.
     private bool _isHolding;
@@ -52,10 +52,10 @@ internal sealed partial class ReadSession
         {
             session._isHolding = false;
             Array.Clear(session._entries, 0, session._count);
-            Array.Clear(session._frames, 0, session._frames.Length);
+            Array.Clear(session._open, 0, session._open.Length);
         }
 
-        session._frameCount = 0;
+        session._openCount = 0;
 
         // A message may name the same types over and over.
         if (session._count > LargestKept)
@@ -131,7 +131,7 @@ internal sealed partial class ReadSession
         entry.FallbackFor = fallbackFor;
         entry.Count = count;
         entry.Map = map;
-        return map is null ? count : Push(map);
+        return map is null ? count : Open(map);
     }
 
     /// <summary>Adds a version-tolerant type that stood in a member which was skipped.</summary>
@@ -149,9 +149,9 @@ internal sealed partial class ReadSession
     /// <summary>The version-tolerant type at an index, of which <see cref="TableAt"/> knows the members.</summary>
     public NamedTable NamedAt(int index) => new(_entries[index].Id, _entries[index].Table!);
 
-    public ref Frame FrameAt(int frame) => ref _frames[frame];
+    public ref OpenObject OpenObjectAt(int index) => ref _open[index];
 
-    public void PopFrame() => _frameCount--;
+    public void CloseObject() => _openCount--;
 
     /// <summary>The type at an index of this message, or null.</summary>
     /// <param name="index">The index.</param>
@@ -178,7 +178,7 @@ internal sealed partial class ReadSession
             entry.Binding.CheckFits(declared);
             if (entry.Map is not null)
             {
-                count = Push(entry.Map);
+                count = Open(entry.Map);
                 return entry.Binding;
             }
 
@@ -210,18 +210,18 @@ internal sealed partial class ReadSession
         _entries[index] = new Entry { Id = entry.Id, Table = table, Binding = binding, FallbackFor = isFallback ? declared : null, Count = own.Table.Count, Map = map };
     }
 
-    private int Push(MemberMap map)
+    private int Open(MemberMap map)
     {
-        if (_frameCount == _frames.Length)
+        if (_openCount == _open.Length)
         {
-            Array.Resize(ref _frames, Math.Max(InitialSize, _frameCount * 2));
+            Array.Resize(ref _open, Math.Max(InitialSize, _openCount * 2));
         }
 
-        ref Frame frame = ref _frames[_frameCount];
-        frame.Map = map;
-        frame.Next = map.Written.SkipsDefaults ? Frame.AtPresence : 0;
-        frame.Kept = null;
-        return ~_frameCount++;
+        ref OpenObject open = ref _open[_openCount];
+        open.Map = map;
+        open.Next = map.Written.SkipsDefaults ? OpenObject.AtPresence : 0;
+        open.Kept = null;
+        return ~_openCount++;
     }
 
     /// <summary>Begins the next entry. Its parts are set one by one: to store them together costs a memory barrier, which takes longer than reading a small object.</summary>
@@ -296,7 +296,7 @@ internal sealed partial class ReadSession
     }
 
     /// <summary>An object of a version-tolerant type that is being read.</summary>
-    internal struct Frame
+    internal struct OpenObject
     {
         /// <summary>Stands for <see cref="Next"/> where the presence bits are next.</summary>
         public const int AtPresence = -1;

@@ -129,12 +129,12 @@ internal static class Registry
     {
         if (ByType.TryGetValue(type, out TypeBinding? known))
         {
-            return Name(known);
+            return MarkNamed(known);
         }
 
         if (Collectible.Is(type) && CollectibleBindings.Find(type) is { } held)
         {
-            return Name(held);
+            return MarkNamed(held);
         }
 
         return FindGenerated(type) ?? (NinoRuntime.IsSupported ? FindComposed(type) : null);
@@ -175,7 +175,7 @@ internal static class Registry
     public static TypeBinding? FindBuiltIn(Type type)
     {
         uint objectId = TypeIds.Of(TypeNames.Of(type), isObject: true);
-        return FindIn(NinoRuntime.IsSupported ? BuiltIn! : new ScalarFormatters(BuiltInFormatters.Add), objectId, type) is { } found ? Name(Unique(found)) : null;
+        return FindIn(NinoRuntime.IsSupported ? BuiltIn! : new ScalarFormatters(BuiltInFormatters.Add), objectId, type) is { } found ? MarkNamed(Unique(found)) : null;
     }
 
     /// <summary>The binding of the type with an id, or null.</summary>
@@ -289,7 +289,7 @@ internal static class Registry
             found = s_collectible.Find(objectId, objectId | TypeIds.NotAnObject, type);
         }
 
-        return found is null ? null : Name(found.IsCollectible ? CollectibleBindings.GetOrAdd(found) : ByType.GetOrAdd(type, found));
+        return found is null ? null : MarkNamed(found.IsCollectible ? CollectibleBindings.GetOrAdd(found) : ByType.GetOrAdd(type, found));
     }
 
     private static TypeBinding? FindIn(FormatterSource source, uint objectId, Type type) =>
@@ -298,7 +298,7 @@ internal static class Registry
         : null;
 
     /// <summary>Notes that the program itself asked for a type: from now on, an input may choose it (<see cref="TypeBinding.MustBeNamed"/>).</summary>
-    private static TypeBinding Name(TypeBinding binding)
+    private static TypeBinding MarkNamed(TypeBinding binding)
     {
         binding.MustBeNamed = false;
         return binding;

@@ -48,7 +48,7 @@ internal sealed class LeafShape<T, TFormatter> : Shape
             return true;
         }
 
-        return typeof(T) == typeof(string) && default(TFormatter) is not ICustomFormatter && reader.TrySkipString();
+        return typeof(T) == typeof(string) && default(TFormatter) is not IFormatterOfUser && reader.TrySkipString();
     }
 
     // A frame of its own, which may be large.

@@ -34,7 +34,7 @@ internal sealed class OptionalElementsShape(Type type, int size, Func<Shape> ele
         trace.Reach(reader.Position);
         trace.Entry(type, start, reader.Position);
         trace.At(type, reader.Position);
-        ref byte bits = ref PresenceBits.Take(ref reader, count, size, out int present);
+        ref byte bits = ref PresenceBits.TakeAndCheck(ref reader, count, size, out int present);
         if (trace.TryWalkParts(this, ref reader, present))
         {
             return;

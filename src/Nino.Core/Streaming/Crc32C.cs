@@ -27,6 +27,17 @@ internal static partial class Crc32C
         return ~crc;
     }
 
+    /// <summary>Puts the checksum of the first bytes behind them, and returns how many they are with it.</summary>
+    public static int PutBehind(Span<byte> bytes, int size)
+    {
+        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(size), Of(bytes.Slice(0, size)));
+        return size + sizeof(uint);
+    }
+
+    /// <summary>Whether the checksum of the first bytes stands behind them.</summary>
+    public static bool IsBehind(ReadOnlySpan<byte> bytes, int size) =>
+        BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(size)) == Of(bytes.Slice(0, size));
+
     /// <summary>Eight bytes a step, by tables: for processors and runtimes without an instruction.</summary>
     internal static uint AppendByTables(uint crc, ReadOnlySpan<byte> bytes)
     {

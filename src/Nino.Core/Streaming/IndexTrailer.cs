@@ -13,13 +13,7 @@ internal static class IndexTrailer
     public static int Write(Span<byte> destination, uint distance, bool hasChecksums)
     {
         BinaryPrimitives.WriteUInt32LittleEndian(destination, distance);
-        if (!hasChecksums)
-        {
-            return sizeof(uint);
-        }
-
-        BinaryPrimitives.WriteUInt32LittleEndian(destination.Slice(sizeof(uint)), Crc32C.Of(destination.Slice(0, sizeof(uint))));
-        return MaxSize;
+        return hasChecksums ? Crc32C.PutBehind(destination, sizeof(uint)) : sizeof(uint);
     }
 
     /// <summary>Reads the trailer; false where its checksum is another.</summary>
@@ -28,6 +22,6 @@ internal static class IndexTrailer
     public static bool TryRead(ReadOnlySpan<byte> bytes, out uint distance)
     {
         distance = BinaryPrimitives.ReadUInt32LittleEndian(bytes);
-        return bytes.Length == sizeof(uint) || BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(sizeof(uint))) == Crc32C.Of(bytes.Slice(0, sizeof(uint)));
+        return bytes.Length == sizeof(uint) || Crc32C.IsBehind(bytes, sizeof(uint));
     }
 }

@@ -39,7 +39,7 @@ internal readonly struct MessageHeader
         }
 
         BinaryPrimitives.WriteUInt32LittleEndian(destination.Slice(size), Crc32C.Of(message));
-        return PutCheck(destination, size + sizeof(uint));
+        return Crc32C.PutBehind(destination, size + sizeof(uint));
     }
 
     public static int WriteEnd(Span<byte> destination, ulong messages, bool hasChecksums)
@@ -47,7 +47,7 @@ internal readonly struct MessageHeader
         destination[0] = (byte)MessageKind.End;
         Varint.WriteWide(ref destination[1], messages);
         int size = 1 + Varint.WideSize(messages);
-        return hasChecksums ? PutCheck(destination, size) : size;
+        return hasChecksums ? Crc32C.PutBehind(destination, size) : size;
     }
 
     /// <summary>Reads a header; false when it needs more than these bytes.</summary>
@@ -94,7 +94,7 @@ internal readonly struct MessageHeader
 
             crc = kind == MessageKind.End ? 0 : BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(size));
             size = before + sizeof(uint);
-            if (BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(before)) != Crc32C.Of(bytes.Slice(0, before)))
+            if (!Crc32C.IsBehind(bytes, before))
             {
                 problem = "The header of a message is damaged: its checksum is another.";
             }
@@ -125,11 +125,5 @@ internal readonly struct MessageHeader
         }
 
         return false;
-    }
-
-    private static int PutCheck(Span<byte> destination, int size)
-    {
-        BinaryPrimitives.WriteUInt32LittleEndian(destination.Slice(size), Crc32C.Of(destination.Slice(0, size)));
-        return size + sizeof(uint);
     }
 }

@@ -14,5 +14,5 @@ public static partial class NinoDeserializer
     /// <param name="cancellationToken">Stops reading.</param>
     /// <exception cref="ArgumentNullException"><paramref name="reader"/> is null.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader reader, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
-        ValueReader.ReadAsync<T>(reader ?? throw new ArgumentNullException(nameof(reader)), options, cancellationToken);
+        ValueReader.ReadAsync<T>(new PipeSource(reader ?? throw new ArgumentNullException(nameof(reader))), options, cancellationToken);
 }

@@ -2,7 +2,6 @@ using System;
 using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;
-using Nino.Core.Streaming;
 
 namespace Nino.Core;
 
@@ -16,5 +15,12 @@ public static partial class NinoSerializer
     /// <returns>What <see cref="PipeWriter.FlushAsync"/> gives: whether the reader has gone.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="writer"/> is null.</exception>
     public static ValueTask<FlushResult> SerializeAsync<T>(PipeWriter writer, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
-        ValueWriter.WriteAsync(writer ?? throw new ArgumentNullException(nameof(writer)), value, options, cancellationToken);
+        WriteAsync(writer ?? throw new ArgumentNullException(nameof(writer)), value, options, cancellationToken);
+
+    private static async ValueTask<FlushResult> WriteAsync<T>(PipeWriter pipe, T? value, NinoOptions? options, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        Serialize(value, pipe, options);
+        return await pipe.FlushAsync(cancellation).ConfigureAwait(false);
+    }
 }

@@ -4,6 +4,7 @@ using System.IO;
 using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Threading.Tasks;
+using Nino.Core.Memory;
 using Nino.Core.Streaming;
 
 namespace Nino.Core;
@@ -18,7 +19,7 @@ public static partial class NinoSerializer
     public static void Serialize<T>(T? value, Stream stream, NinoOptions? options = null)
     {
         _ = stream ?? throw new ArgumentNullException(nameof(stream));
-        using MessageBuffer buffer = new();
+        using PooledBuffer buffer = new();
         Serialize(value, buffer, options);
         stream.Write(buffer.Written.Span);
     }
@@ -34,7 +35,7 @@ public static partial class NinoSerializer
     /// <param name="cancellationToken">Stops writing. How much of the value was written then, only the stream knows.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     public static ValueTask SerializeAsync<T>(Stream stream, T? value, NinoOptions? options = null, CancellationToken cancellationToken = default) =>
-        ValueWriter.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), value, options, cancellationToken);
+        WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), value, options, cancellationToken);
 
     /// <summary>Writes elements to a stream as they come, however many there are: in a stream of messages (format.md §13), each of which is a list of about 64 KB of them.</summary>
     /// <param name="stream">The stream, which is flushed and stays open.</param>
@@ -45,4 +46,12 @@ public static partial class NinoSerializer
     [OverloadResolutionPriority(1)]
     public static Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> elements, NinoStreamOptions? options = null, CancellationToken cancellationToken = default) =>
         ElementStream.WriteAsync(stream ?? throw new ArgumentNullException(nameof(stream)), elements ?? throw new ArgumentNullException(nameof(elements)), options, cancellationToken);
+
+    private static async ValueTask WriteAsync<T>(Stream stream, T? value, NinoOptions? options, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        using PooledBuffer buffer = new();
+        Serialize(value, buffer, options);
+        await stream.WriteAsync(buffer.Written, cancellation).ConfigureAwait(false);
+    }
 }

@@ -3,6 +3,7 @@ using System.IO;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core.Frames;
+using Nino.Core.Memory;
 using Nino.Core.Streaming;
 
 namespace Nino.Core;
@@ -25,7 +26,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
     private readonly ByteSink _sink;
     private readonly NinoStreamOptions _options;
-    private readonly MessageBuffer _buffer = new();
+    private readonly PooledBuffer _buffer = new();
     private readonly MessageKind _kind;
     private int _lastHeader = 2;
     private long _messages;

@@ -13,9 +13,6 @@ namespace Nino.Core.Streaming;
 /// <summary>One root or frame of which the bytes are still coming.</summary>
 internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
 {
-    /// <summary>A type id that a root begins with is known as one only with all of its bytes (format.md §9).</summary>
-    private const int IdSize = 1 + sizeof(uint);
-
     private readonly NinoOptions _options = options ?? NinoOptions.Default;
     private readonly bool _isFrame = options is { Compression: not null };
 
@@ -69,11 +66,8 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
 
     public void Dispose()
     {
-        if (_joined.Length > 0)
-        {
-            Rented<byte>.Return(_joined);
-            _joined = [];
-        }
+        Rented<byte>.Return(_joined);
+        _joined = [];
     }
 
     /// <summary>Whether reading the value needs no more bytes, as it is whole or bad.</summary>
@@ -85,11 +79,12 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return Needed <= bytes.Length;
         }
 
+        // A type id that a root begins with is known as one only with all of its bytes (format.md §9).
         // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
         TypeBinding<T> binding = FormatterOf<T>.Binding;
-        if (bytes.Length is > 0 and < IdSize && MemoryMarshal.GetReference(bytes) == Head.NewType && (binding.FixedSize == 0 || binding.CarriesId))
+        if (bytes.Length is > 0 and < Head.IdSize && MemoryMarshal.GetReference(bytes) == Head.NewType && (binding.FixedSize == 0 || binding.CarriesId))
         {
-            Needed = IdSize;
+            Needed = Head.IdSize;
             return false;
         }
 

@@ -1,5 +1,4 @@
 using System;
-using System.Buffers.Binary;
 
 namespace Nino.Core.Streaming;
 
@@ -23,13 +22,7 @@ internal static class StreamHeader
         Mark.CopyTo(destination);
         destination[5] = Version;
         destination[6] = (byte)flags;
-        if ((flags & StreamFlags.Checksums) == 0)
-        {
-            return Size;
-        }
-
-        BinaryPrimitives.WriteUInt32LittleEndian(destination.Slice(Size), Crc32C.Of(destination.Slice(0, Size)));
-        return SizeWithChecksum;
+        return (flags & StreamFlags.Checksums) == 0 ? Size : Crc32C.PutBehind(destination, Size);
     }
 
     /// <summary>Reads the header; false when it needs more than these bytes.</summary>
@@ -74,7 +67,7 @@ internal static class StreamHeader
             return false;
         }
 
-        return BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(Size)) == Crc32C.Of(bytes.Slice(0, Size))
+        return Crc32C.IsBehind(bytes, Size)
             ? true
             : throw new NinoException("The header of the stream is damaged: its checksum is another.", null, 0, "");
     }

@@ -121,9 +121,6 @@ internal sealed class StreamSource(Stream stream, int bufferSize) : ByteSource
         byte[] buffer = _buffer;
         _buffer = [];
         _start = _end = 0;
-        if (buffer.Length > 0)
-        {
-            Rented<byte>.Return(buffer);
-        }
+        Rented<byte>.Return(buffer);
     }
 }

@@ -5,7 +5,7 @@ using System.Threading.Tasks;
 namespace Nino.Core.Streaming;
 
 /// <summary>Reads single values from streams and pipes.</summary>
-internal static partial class ValueReader
+internal static class ValueReader
 {
     private const int BufferSize = 4 * 1024;
 
@@ -32,7 +32,7 @@ internal static partial class ValueReader
     public static ValueTask<T?> ReadAsync<T>(Stream stream, NinoOptions? options, CancellationToken cancellation) =>
         ReadAsync<T>(new StreamSource(stream, BufferSize), options, cancellation);
 
-    private static async ValueTask<T?> ReadAsync<T>(ByteSource source, NinoOptions? options, CancellationToken cancellation)
+    public static async ValueTask<T?> ReadAsync<T>(ByteSource source, NinoOptions? options, CancellationToken cancellation)
     {
         try
         {

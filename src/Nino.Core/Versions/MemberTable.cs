@@ -148,7 +148,7 @@ internal sealed class MemberTable
             return _all ??= Places();
         }
 
-        ref byte bits = ref PresenceBits.Take(ref reader, Count, out int present);
+        ref byte bits = ref PresenceBits.TakeAndCount(ref reader, Count, out int present);
         int[] places = new int[present];
         for (int place = 0, next = 0; next < present; place++)
         {

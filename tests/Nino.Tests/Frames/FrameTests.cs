@@ -2,7 +2,6 @@ using System;
 using System.Linq;
 using System.Security.Cryptography;
 using Nino.Core;
-using Nino.Core.Compression;
 using Nino.Core.Frames;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -131,7 +130,7 @@ public sealed partial class FrameTests
     [Fact]
     public void Buffer_AskedForTooMuch_Throws()
     {
-        using PooledBuffer buffer = new(0, limit: 10);
+        using Core.Memory.PooledBuffer buffer = new(0, limit: 10);
         int room = buffer.GetSpan().Length;
         Assert.Throws<ArgumentOutOfRangeException>(() => buffer.Advance(room + 1));
         Assert.Throws<ArgumentOutOfRangeException>(() => buffer.Advance(-1));

@@ -45,7 +45,7 @@ internal static class ArrayLengths
     /// <summary>The same, and presence bits; how many elements are present.</summary>
     public static int CountPresent(ref Reader reader, int minSize, int rank)
     {
-        PresenceBits.Take(ref reader, Count(ref reader, 0, rank), minSize, out int present);
+        PresenceBits.TakeAndCheck(ref reader, Count(ref reader, 0, rank), minSize, out int present);
         return present;
     }
 

@@ -56,7 +56,7 @@ internal ref struct CollisionGuard<TKey>
     /// <param name="reader">The reader.</param>
     /// <param name="count">The number of keys.</param>
     /// <param name="keySize">What a key takes where it is not boxed.</param>
-    public static bool IsNeeded(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
+    public static bool IsNeededOfBoxed(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
 
     /// <summary>Whether the message has referred to an object, so that keys of this type may hold it: they go through <see cref="CheckKey"/> then. Never of numbers and strings.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -77,16 +77,16 @@ internal ref struct CollisionGuard<TKey>
     private static int WeightOf(int keySize) => Math.Max(1, keySize / KeyEquality.BytesAtOnce);
 
     /// <summary>Counts keys that are compared otherwise than in a table of .NET: in a tree of lists, which takes longer, even for numbers.</summary>
-    public static void Check(scoped ref Reader reader, ICollection<TKey> keys, int start)
+    public static void CheckAll(scoped ref Reader reader, ICollection<TKey> keys, int start)
     {
         if (!(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)))
         {
-            Check(ref reader, keys, EqualityComparer<TKey>.Default, start);
+            CheckAll(ref reader, keys, EqualityComparer<TKey>.Default, start);
         }
     }
 
     /// <summary>Counts keys that a table hashes as <paramref name="comparer"/> does.</summary>
-    public static void Check(scoped ref Reader reader, ICollection<TKey> keys, IEqualityComparer<TKey> comparer, int start)
+    public static void CheckAll(scoped ref Reader reader, ICollection<TKey> keys, IEqualityComparer<TKey> comparer, int start)
     {
         if (keys.Count < 2 || !reader.CountsKeys(keys.Count, UsualCost))
         {
@@ -104,10 +104,10 @@ internal ref struct CollisionGuard<TKey>
     }
 
     /// <summary>Guards an empty table that has its buckets already.</summary>
-    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer) => Of(ref reader, count, buckets, comparer, Unsafe.SizeOf<TKey>());
+    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer) => OfBoxed(ref reader, count, buckets, comparer, Unsafe.SizeOf<TKey>());
 
     /// <summary>As above, of keys that are boxed.</summary>
-    public static CollisionGuard<TKey> Of(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer, int keySize)
+    public static CollisionGuard<TKey> OfBoxed(scoped ref Reader reader, int count, int buckets, IEqualityComparer<TKey> comparer, int keySize)
     {
         CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer, keySize) { _left = int.MaxValue };
         guard.SetBuckets(buckets);
@@ -117,10 +117,10 @@ internal ref struct CollisionGuard<TKey>
 
     /// <summary>Guards an empty table that grows while it is filled, where one is needed.</summary>
     public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer) =>
-        IsNeeded(ref reader, count, comparer) ? Growing(ref reader, count, comparer, Unsafe.SizeOf<TKey>()) : default;
+        IsNeeded(ref reader, count, comparer) ? GrowingOfBoxed(ref reader, count, comparer, Unsafe.SizeOf<TKey>()) : default;
 
     /// <summary>As above, of keys that are boxed.</summary>
-    public static CollisionGuard<TKey> Growing(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer, int keySize)
+    public static CollisionGuard<TKey> GrowingOfBoxed(scoped ref Reader reader, int count, IEqualityComparer<TKey> comparer, int keySize)
     {
         CollisionGuard<TKey> guard = new(count, reader.MaxCollisions, comparer, keySize);
         guard.Grow();

@@ -21,7 +21,7 @@ internal sealed class FrozenHash : IEqualityComparer<string>
     {
         if (typeof(T) == typeof(string))
         {
-            CollisionGuard<string>.Check(ref reader, (ICollection<string>)keys, Ordinal, start);
+            CollisionGuard<string>.CheckAll(ref reader, (ICollection<string>)keys, Ordinal, start);
         }
     }
 

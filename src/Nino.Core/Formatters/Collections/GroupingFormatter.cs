@@ -16,11 +16,7 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(IGrouping<TKey, TElement>? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(IGrouping<TKey, TElement>? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, IGrouping<TKey, TElement>? value)
     {

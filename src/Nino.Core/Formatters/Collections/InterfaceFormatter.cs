@@ -22,11 +22,7 @@ public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectio
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TInterface? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(TInterface? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, TInterface? value)
     {

@@ -22,11 +22,7 @@ public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValue
 
     public FixedLayout Layout => default(TKeyFormatter).Layout == FixedLayout.Made || default(TValueFormatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(KeyValuePair<TKey, TValue> value, out long size)
-    {
-        size = FixedSize;
-        return size != 0;
-    }
+    public bool TryGetSize(KeyValuePair<TKey, TValue> value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, KeyValuePair<TKey, TValue> value)
     {

@@ -75,11 +75,11 @@ internal static partial class OptionalRun<T, TFormatter>
     {
         if (default(TFormatter).FixedSize == 0 || default(TFormatter).Layout == FixedLayout.Made)
         {
-            ReadOneByOne(ref reader, ref PresenceBits.Take(ref reader, count, default(TFormatter).MinSize, out _), ref first, count);
+            ReadOneByOne(ref reader, ref PresenceBits.TakeAndCheck(ref reader, count, default(TFormatter).MinSize, out _), ref first, count);
             return;
         }
 
-        ref byte bits = ref PresenceBits.Take(ref reader, count, out int present);
+        ref byte bits = ref PresenceBits.TakeAndCount(ref reader, count, out int present);
         ref byte values = ref reader.TakeMany(present, default(TFormatter).FixedSize);
         int end = present * default(TFormatter).FixedSize;
         int i = 0;

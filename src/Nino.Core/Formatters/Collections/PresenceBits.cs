@@ -26,7 +26,7 @@ internal static class PresenceBits
         where TFormatter : struct, IFormatter<T> => ref default(ListFormatter<T, TFormatter>).Write(ref writer, ref at, new List<T>(elements));
 
     /// <summary>Takes the bits of elements, and tells how many are present. Unused bits that are set are an error.</summary>
-    public static ref byte Take(ref Reader reader, int count, out int present)
+    public static ref byte TakeAndCount(ref Reader reader, int count, out int present)
     {
         ref byte bits = ref Take(ref reader, count);
         present = CountSet(ref bits, Size(count));
@@ -38,9 +38,9 @@ internal static class PresenceBits
     /// <param name="count">How many elements there are.</param>
     /// <param name="size">The least number of bytes of one that is present.</param>
     /// <param name="present">How many are present.</param>
-    public static ref byte Take(ref Reader reader, int count, int size, out int present)
+    public static ref byte TakeAndCheck(ref Reader reader, int count, int size, out int present)
     {
-        ref byte bits = ref Take(ref reader, count, out present);
+        ref byte bits = ref TakeAndCount(ref reader, count, out present);
         Reader check = reader;
         check.TakeMany(present, size);
         return ref bits;

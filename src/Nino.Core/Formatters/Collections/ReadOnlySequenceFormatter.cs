@@ -15,11 +15,7 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(ReadOnlySequence<T> value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(ReadOnlySequence<T> value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlySequence<T> value)
     {

@@ -17,11 +17,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
 
     [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, T? value)

@@ -1,11 +1,12 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
 /// <summary>Where in memory the bytes of a fixed-size value stand that are its wire form. Nothing is assumed of layouts: samples are written once, and tell it.</summary>
-internal static partial class WirePlaces<T, TFormatter>
+internal static class WirePlaces<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
     /// <summary>The largest struct that moves in blocks, in memory: four of sixteen bytes.</summary>
@@ -29,7 +30,7 @@ internal static partial class WirePlaces<T, TFormatter>
     private static DatePlace[] FindDates()
     {
         int ticksPlace = MemoryLayout.OfDateTimeOffset.TicksPlace;
-        if (!MovesDates || !IsSmall || default(TFormatter).Layout != FixedLayout.Packed || ticksPlace < 0 || Unsafe.SizeOf<T>() % sizeof(long) != 0)
+        if (!Platform.MovesDates || !IsSmall || default(TFormatter).Layout != FixedLayout.Packed || ticksPlace < 0 || Unsafe.SizeOf<T>() % sizeof(long) != 0)
         {
             return [];
         }

@@ -27,11 +27,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TCollection? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(TCollection? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
@@ -40,9 +36,9 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
             case null:
                 return ref writer.WriteNull(ref at);
             case T[] array when default(TForm).IsMemory:
-                return ref Write(ref writer, ref at, array);
+                return ref WriteSpan(ref writer, ref at, array);
             case List<T> list when default(TForm).IsMemory:
-                return ref Write(ref writer, ref at, PackedList.Elements(list));
+                return ref WriteSpan(ref writer, ref at, PackedList.Elements(list));
             default:
                 return ref PlainForm<TCollection, TForm, TPlain>.Write(ref writer, ref at, value, isNullable: false);
         }
@@ -80,7 +76,7 @@ public readonly struct CompactCollectionFormatter<TCollection, T, TForm, TPlain>
 
     public void Describe(ShapeBuilder shape) => shape.Leaf<TCollection, CompactCollectionFormatter<TCollection, T, TForm, TPlain>>();
 
-    private static ref byte Write(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
+    private static ref byte WriteSpan(ref Writer writer, ref byte at, ReadOnlySpan<T> elements) =>
         ref Packed<TForm>.Write(ref writer, ref at, elements.Length, default, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(elements)), elements.Length);
 
     private static T[] ReadArray(ref Reader reader, T[]? existing, in PackedHead head)

@@ -81,7 +81,7 @@ internal static class Packed<TForm>
         int bits = reader.Position;
         if (isNullable)
         {
-            PresenceBits.Take(ref reader, (int)count, out present);
+            PresenceBits.TakeAndCount(ref reader, (int)count, out present);
         }
 
         int bitsSize = reader.Position - bits;
@@ -120,7 +120,7 @@ internal static class Packed<TForm>
         ReadOnlySpan<byte> bits = default;
         if (isNullable)
         {
-            bits = MemoryMarshal.CreateReadOnlySpan(ref PresenceBits.Take(ref reader, count, out present), PresenceBits.Size(count));
+            bits = MemoryMarshal.CreateReadOnlySpan(ref PresenceBits.TakeAndCount(ref reader, count, out present), PresenceBits.Size(count));
         }
 
         ref byte elements = ref reader.TakeMany(present, Size);

@@ -9,10 +9,10 @@ namespace Nino.Core.Formatters;
 
 /// <summary>A form that a <see cref="NinoFormatter{T}"/> of the user writes and reads.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomFormatter, IFormInWords
+public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, IFormatterOfUser, IFormInWords
     where TCustom : NinoFormatter<T>, new()
 {
-    Type ICustomFormatter.FormatterType => typeof(TCustom);
+    Type IFormatterOfUser.FormatterType => typeof(TCustom);
 
     public int FixedSize => 0;
 
@@ -20,11 +20,7 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, ICustomForma
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
 
     // What the formatter calls may lead back to it, so nesting is counted here.
     public ref byte Write(ref Writer writer, ref byte at, T? value)

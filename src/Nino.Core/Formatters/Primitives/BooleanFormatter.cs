@@ -13,11 +13,7 @@ public readonly struct BooleanFormatter : IFormatter<bool>
 
     public FixedLayout Layout => FixedLayout.RawChecked;
 
-    public bool TryGetSize(bool value, out long size)
-    {
-        size = 1;
-        return true;
-    }
+    public bool TryGetSize(bool value, out long size) => (size = FixedSize) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, bool value) => ref writer.WriteFixed<bool, BooleanFormatter>(ref at, value);

@@ -15,11 +15,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
 
     public FixedLayout Layout => MemoryLayout.OfGuid.Layout;
 
-    public bool TryGetSize(Guid value, out long size)
-    {
-        size = 16;
-        return true;
-    }
+    public bool TryGetSize(Guid value, out long size) => (size = FixedSize) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, Guid value) => ref writer.WriteFixed<Guid, GuidFormatter>(ref at, value);

@@ -13,11 +13,7 @@ public readonly struct UIntPtrFormatter : IFormatter<nuint>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(nuint value, out long size)
-    {
-        size = 8;
-        return true;
-    }
+    public bool TryGetSize(nuint value, out long size) => (size = FixedSize) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, nuint value) => ref writer.WriteFixed<nuint, UIntPtrFormatter>(ref at, value);

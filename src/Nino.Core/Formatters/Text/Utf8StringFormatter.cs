@@ -12,11 +12,7 @@ public readonly struct Utf8StringFormatter : IFormatter<string>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(string? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(string? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteTextAsUtf8(ref at, value);
 

@@ -20,11 +20,7 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
 
     public FixedLayout Layout => MemoryLayout.OfDateTime.Layout;
 
-    public bool TryGetSize(DateTime value, out long size)
-    {
-        size = 8;
-        return true;
-    }
+    public bool TryGetSize(DateTime value, out long size) => (size = FixedSize) != 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, DateTime value) => ref writer.WriteFixed<DateTime, DateTimeFormatter>(ref at, value);

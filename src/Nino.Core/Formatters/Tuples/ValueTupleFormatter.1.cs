@@ -21,11 +21,7 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
 
     public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(ValueTuple<T1> value, out long size)
-    {
-        size = FixedSize;
-        return size != 0;
-    }
+    public bool TryGetSize(ValueTuple<T1> value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1> value)
     {

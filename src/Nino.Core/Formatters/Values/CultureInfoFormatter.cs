@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Globalization;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -13,11 +14,7 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(CultureInfo? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(CultureInfo? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteText(ref at, value?.Name);
 
@@ -30,7 +27,7 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
         try
         {
-            return Cultures.Get(name);
+            return Platform.CultureOf(name);
         }
         catch (CultureNotFoundException error)
         {

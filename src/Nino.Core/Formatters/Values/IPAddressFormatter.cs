@@ -22,11 +22,7 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(IPAddress? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(IPAddress? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, IPAddress? value)
     {

@@ -13,11 +13,7 @@ public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(IPEndPoint? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(IPEndPoint? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, IPEndPoint? value)
     {

@@ -17,11 +17,7 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Lazy<T>? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(Lazy<T>? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, Lazy<T>? value)
     {

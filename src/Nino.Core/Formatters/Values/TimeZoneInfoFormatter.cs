@@ -15,11 +15,7 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TimeZoneInfo? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(TimeZoneInfo? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, TimeZoneInfo? value)
     {

@@ -20,11 +20,7 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Uri? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(Uri? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, Uri? value) => ref writer.WriteText(ref at, value is null ? null : TextOf(value));
 

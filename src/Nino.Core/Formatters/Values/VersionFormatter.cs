@@ -13,11 +13,7 @@ public readonly struct VersionFormatter : IFormatter<Version>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Version? value, out long size)
-    {
-        size = 0;
-        return false;
-    }
+    public bool TryGetSize(Version? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, Version? value)
     {

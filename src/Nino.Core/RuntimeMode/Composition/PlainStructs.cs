@@ -74,12 +74,5 @@ internal static class PlainStructs
         .FirstOrDefault(attribute => attribute.AttributeType.FullName == InlineArray)
         ?.ConstructorArguments[0].Value as int?;
 
-    private static int Width(Type type) => Type.GetTypeCode(type) switch
-    {
-        TypeCode.Byte or TypeCode.SByte => 1,
-        TypeCode.Int16 or TypeCode.UInt16 or TypeCode.Char => 2,
-        TypeCode.Int32 or TypeCode.UInt32 or TypeCode.Single => 4,
-        TypeCode.Int64 or TypeCode.UInt64 or TypeCode.Double => 8,
-        _ => 0,
-    };
+    private static int Width(Type type) => Type.GetTypeCode(type) is >= TypeCode.Char and <= TypeCode.Double ? BoxedBuffers.WidthOf(type) : 0;
 }

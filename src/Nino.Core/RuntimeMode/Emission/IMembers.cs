@@ -13,7 +13,7 @@ internal interface IMembers<T>
     /// <summary>Whether a value may be of a derived type.</summary>
     bool MayBeDerived { get; }
 
-    /// <summary>Whether instances keep their identity: a <see cref="ReferenceUse"/>.</summary>
+    /// <summary>Whether instances keep their identity: a <see cref="ReferenceUse"/>, as the number that emitted code loads.</summary>
     int References { get; }
 
     /// <summary>Whether the type is version-tolerant.</summary>

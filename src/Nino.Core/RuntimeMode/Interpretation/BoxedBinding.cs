@@ -6,13 +6,11 @@ using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>Binds a type that is interpreted.</summary>
+/// <summary>An interpreted type, for callers that have its values as objects.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBinding(node.Type, id, node.IsObject, carriesId)
 {
-    private const int IdSize = 1 + sizeof(uint);
-
     private readonly IObjectNode? _object = node.IsObject ? node as IObjectNode : null;
 
     public Node Node => node;
@@ -107,12 +105,15 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
         try
         {
             value = ReadRoot(ref reader, exact, value);
-            if (exact && !reader.Eof)
+            if (exact)
             {
-                throw new NinoException($"{reader.Remaining} bytes are left over behind the value. If these are further values, ask for 'out consumed'.", Type, reader.Position, "");
+                reader.End(this);
+            }
+            else
+            {
+                reader.Release();
             }
 
-            reader.Release();
             return reader.Position;
         }
         catch (Exception error) when (CanLocate(error))
@@ -128,16 +129,13 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
     internal override TypeBinding? SkipId(ref Reader reader, bool exact, out int count)
     {
         count = 0;
-        return !IsObject && MayBeginWithId(reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
+        return !IsObject && MayBeginWithId(FixedSize, CarriesId, reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
     }
 
     private object? ReadRoot(ref Reader reader, bool exact, object? existing) =>
         SkipId(ref reader, exact, out int count) is { } other
             ? other.ReadBody(ref reader, count, existing?.GetType() == other.Type ? existing : null)
             : node.Read(ref reader, Type.IsInstanceOfType(existing) ? existing : null);
-
-    private bool MayBeginWithId(int length, bool exact) =>
-        FixedSize == 0 || (CarriesId ? !exact || length != FixedSize : exact && length == IdSize + FixedSize);
 
     private void CheckType(object? value)
     {

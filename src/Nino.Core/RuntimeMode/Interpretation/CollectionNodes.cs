@@ -28,8 +28,7 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf, Func<Type, Type>
         {
             FormKind.Array => decided.TakesType ? new MultiArrayNode(type, parts[0]!) : new ArrayNode(type, parts[0]!),
             FormKind.Interface => Read(type, close(decided.Parts[0]), parts!),
-            FormKind.Sequence => new TupleNode(type, parts!),
-            FormKind.Tuple => new TupleObjectNode(type, parts!),
+            FormKind.Sequence or FormKind.Tuple => new TupleNode(type, parts!),
             FormKind.Collection or FormKind.Value => Read(type, type, parts!) ?? Made(type, decided.Name, decided.Parts, parts!),
             FormKind.UserCollection => OfUser(type, close(decided.Contract!), parts!),
             _ => null,

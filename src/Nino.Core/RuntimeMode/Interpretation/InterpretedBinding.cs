@@ -8,7 +8,7 @@ using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>The binding of a type that is interpreted, for callers that know the type: it casts.</summary>
+/// <summary>The typed face of a <see cref="BoxedBinding"/>: it casts.</summary>
 /// <remarks>
 /// No formatter stands between, though a struct would do: programs that were compiled ahead of time have code for this
 /// class over every type that they serialize, and none for a formatter that no source names.

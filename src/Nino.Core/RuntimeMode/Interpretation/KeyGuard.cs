@@ -20,7 +20,7 @@ internal sealed class KeyGuard(Type table, Type key)
     /// <summary>The guard of a table that is about to take so many keys; one that counts nothing where none is needed.</summary>
     public CollisionGuard<object> Of(scoped ref Reader reader, object empty, int count) =>
         _isSorted ? default
-        : CollisionGuard<object>.IsNeeded(ref reader, count, _keySize) ? Of(ref reader, empty, count, UntypedComparer.Of(empty))
+        : CollisionGuard<object>.IsNeededOfBoxed(ref reader, count, _keySize) ? Of(ref reader, empty, count, UntypedComparer.Of(empty))
         : default;
 
     /// <summary>Looks at a key before it is hashed (<see cref="CollisionGuard{TKey}.CheckKey"/>).</summary>
@@ -34,8 +34,8 @@ internal sealed class KeyGuard(Type table, Type key)
 
     private CollisionGuard<object> Of(scoped ref Reader reader, object empty, int count, IEqualityComparer<object> comparer) =>
         _ensureCapacity is null
-            ? CollisionGuard<object>.Growing(ref reader, count, comparer, _keySize)
-            : CollisionGuard<object>.Of(ref reader, count, (int)_ensureCapacity.Invoke(empty, [count])!, comparer, _keySize);
+            ? CollisionGuard<object>.GrowingOfBoxed(ref reader, count, comparer, _keySize)
+            : CollisionGuard<object>.OfBoxed(ref reader, count, (int)_ensureCapacity.Invoke(empty, [count])!, comparer, _keySize);
 
     /// <summary>Whether a type is a tree or a sorted list, or derives from one: no keys collide in it.</summary>
     private static bool IsSorted(Type? type) => type is not null && (IsSortedItself(type) || IsSorted(type.BaseType));

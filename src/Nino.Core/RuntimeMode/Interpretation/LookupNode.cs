@@ -18,7 +18,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
     private readonly Func<object?[], object> _createKey = Invokers.Factory(typeof(ValueTuple<>).MakeGenericType(key.Type).GetConstructors()[0]);
 
-    private readonly int _keySize = InstanceSize.InPlace(key.Type);
+    private readonly KeyGuard _guard = new(TableOf(key.Type), key.Type);
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
 
     public override Type Type => type;
@@ -36,10 +36,8 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 
         reader.ChargeCollection(count, _size.Empty, _size.Element, 1 + key.MinSize);
         Array groups = Array.CreateInstance(group.Type, count);
-        IDictionary indexes = (IDictionary)Activator.CreateInstance(_create.GetParameters()[1].ParameterType, count)!;
-        CollisionGuard<object> guard = CollisionGuard<object>.IsNeeded(ref reader, count, _keySize)
-            ? CollisionGuard<object>.Of(ref reader, count, new Dictionary<object, object>().EnsureCapacity(count), EqualityComparer<object>.Default, _keySize)
-            : default;
+        IDictionary indexes = (IDictionary)Activator.CreateInstance(TableOf(key.Type), count)!;
+        CollisionGuard<object> guard = _guard.Of(ref reader, indexes, count);
         for (int i = 0; i < count; i++)
         {
             int start = reader.Position;
@@ -50,11 +48,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
             }
 
             object entry = _createKey([group.KeyOf(read)]);
-            if (reader.HasReferred)
-            {
-                guard.CheckKey(ref reader, entry, EqualityComparer<object>.Default, count, start);
-            }
-
+            _guard.Check(ref reader, ref guard, indexes, entry, count, start);
             if (indexes.Contains(entry))
             {
                 Reader.ThrowRepeated(start);
@@ -68,4 +62,6 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
         guard.Release();
         return _create.Invoke([groups, indexes]);
     }
+
+    private static Type TableOf(Type key) => typeof(Dictionary<,>).MakeGenericType(typeof(ValueTuple<>).MakeGenericType(key), typeof(int));
 }

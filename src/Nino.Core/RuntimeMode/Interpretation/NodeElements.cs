@@ -76,7 +76,7 @@ internal struct NodeElements
     /// <summary>Reads elements behind presence bits.</summary>
     private static object?[] ReadPresent(ref Reader reader, Node present, int count)
     {
-        ref byte bits = ref PresenceBits.Take(ref reader, count, present.MinSize, out _);
+        ref byte bits = ref PresenceBits.TakeAndCheck(ref reader, count, present.MinSize, out _);
         object?[] elements = new object?[count];
         for (int i = 0; i < count; i++)
         {

@@ -11,9 +11,7 @@ internal sealed class NullableNode(Type type, Node value) : Node
 
     public override Node? Present => value.IsCompactNumber || (value.FixedSize != 0 && !value.IsObject) ? value : null;
 
-    public override Shape Shape => value.IsObject
-        ? new OptionalObjectShape(type, () => value.Shape)
-        : new OptionalShape(type, () => value.Shape);
+    public override Shape Shape => new OptionalShape(type, () => value.Shape, value.IsObject);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? boxed)
     {

@@ -30,10 +30,11 @@ internal static class ScalarCollections
         AddPacked<ulong, CompactUnsigned<ulong>, Unshared>();
     }
 
-    /// <summary>The node of an array or list, or null when it is of other elements, or of text in another form.</summary>
-    public static Node? Find(Type type, bool hasText, bool compact) =>
-        hasText && (type == typeof(string[]) || type == typeof(List<string>)) ? null
-        : compact ? (Compact.TryGetValue(type, out BoundNode? packed) ? packed : null)
+    /// <summary>The node of an array or list, or null when it is of other elements.</summary>
+    /// <remarks>A variant text form has nodes of its own, so string[] and List&lt;string&gt; are not found here.</remarks>
+    public static Node? Find(Type type, bool isVariantText, bool isCompact) =>
+        isVariantText && (type == typeof(string[]) || type == typeof(List<string>)) ? null
+        : isCompact ? (Compact.TryGetValue(type, out BoundNode? packed) ? packed : null)
         : Plain.TryGetValue(type, out BoundNode? node) ? node
         : null;
 

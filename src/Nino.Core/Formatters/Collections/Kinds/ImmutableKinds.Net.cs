@@ -31,7 +31,7 @@ public readonly struct ImmutableDictionaryKind<TKey, TValue, TKeyFormatter, TVal
     {
         int start = reader.Position;
         Dictionary<TKey, TValue> read = default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null);
-        CollisionGuard<TKey>.Check(ref reader, read.Keys, start);
+        CollisionGuard<TKey>.CheckAll(ref reader, read.Keys, start);
         return read.ToImmutableDictionary();
     }
 
@@ -67,7 +67,7 @@ public readonly struct ImmutableHashSetKind<T, TFormatter> : ICollectionKind<Imm
     {
         int start = reader.Position;
         HashSet<T> read = default(HashSetKind<T, TFormatter>).Read(ref reader, count, null);
-        CollisionGuard<T>.Check(ref reader, read, start);
+        CollisionGuard<T>.CheckAll(ref reader, read, start);
         return read.ToImmutableHashSet();
     }
 

@@ -1,15 +1,26 @@
 using System;
 using System.Buffers;
-using Nino.Core.Memory;
 
-namespace Nino.Core.Streaming;
+namespace Nino.Core.Memory;
 
-/// <summary>Messages that are about to be written, in one rented array.</summary>
-internal sealed class MessageBuffer : IBufferWriter<byte>, IDisposable
+/// <summary>Bytes in one rented array, which grows with what is really written.</summary>
+internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
 {
     private const int Smallest = 4 * 1024;
 
-    private byte[] _bytes = [];
+    // A codec may ask for room without knowing how much it needs; what it writes counts.
+    private const int Slack = 64 * 1024;
+
+    private readonly int _limit;
+    private byte[] _bytes;
+
+    /// <param name="expected">How much to rent at once; 0: nothing before it is asked for.</param>
+    /// <param name="limit">How many bytes may be written; more are a <see cref="NinoException"/>.</param>
+    public PooledBuffer(int expected = 0, int limit = Payload.MaxSize)
+    {
+        _limit = limit;
+        _bytes = expected == 0 ? [] : Rented<byte>.Take(Math.Max(Smallest, expected));
+    }
 
     /// <summary>The number of bytes written.</summary>
     public int Count { get; private set; }
@@ -28,6 +39,10 @@ internal sealed class MessageBuffer : IBufferWriter<byte>, IDisposable
         }
 
         Count += count;
+        if (Count > _limit)
+        {
+            ThrowTooMuch();
+        }
     }
 
     public Memory<byte> GetMemory(int sizeHint = 0)
@@ -60,16 +75,13 @@ internal sealed class MessageBuffer : IBufferWriter<byte>, IDisposable
         header.CopyTo(_bytes.AsSpan(start));
     }
 
-    /// <summary>Gives the array back; the next message rents another.</summary>
+    /// <summary>Gives the array back; what is written next rents another.</summary>
     public void Dispose()
     {
         byte[] bytes = _bytes;
         _bytes = [];
         Count = 0;
-        if (bytes.Length > 0)
-        {
-            Rented<byte>.Return(bytes);
-        }
+        Rented<byte>.Return(bytes);
     }
 
     private void MakeRoom(int size)
@@ -80,18 +92,16 @@ internal sealed class MessageBuffer : IBufferWriter<byte>, IDisposable
         }
 
         long needed = (long)Count + size;
-        if (needed > Payload.MaxSize)
+        if (needed > (long)_limit + Slack || needed > Payload.MaxSize)
         {
-            throw new NinoException($"A payload holds at most {Payload.MaxSize} bytes.");
+            ThrowTooMuch();
         }
 
-        byte[] larger = Rented<byte>.Take((int)Math.Max(needed, Math.Min(Payload.MaxSize, Math.Max(Smallest, _bytes.Length * 2L))));
+        byte[] larger = Rented<byte>.Take((int)Math.Max(needed, Math.Min(Math.Max(Smallest, _bytes.Length * 2L), Math.Min(_limit + 1L, Payload.MaxSize))));
         Written.Span.CopyTo(larger);
-        byte[] smaller = _bytes;
+        Rented<byte>.Return(_bytes);
         _bytes = larger;
-        if (smaller.Length > 0)
-        {
-            Rented<byte>.Return(smaller);
-        }
     }
+
+    private void ThrowTooMuch() => throw (_limit == Payload.MaxSize ? Payload.TooLarge() : new NinoException($"The codec gave more than the {_limit} bytes that are allowed."));
 }

@@ -1,0 +1,25 @@
+namespace Nino.Core.Formatters;
+
+/// <summary>Whether a formatter gives its values an object's head (format.md §7).</summary>
+internal static class ObjectForm<T, TFormatter>
+    where TFormatter : struct, IFormatter<T>
+{
+    /// <summary>A constant to the JIT.</summary>
+    public static bool Is => (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
+}
+
+/// <summary>Whether a formatter is that of <c>T?</c>.</summary>
+internal static class OptionalForm<TFormatter>
+    where TFormatter : struct
+{
+    /// <summary>A constant to the JIT.</summary>
+    public static bool Is => default(TFormatter) is IOptionalFormatter;
+}
+
+/// <summary>Whether a formatter is that of a compact number.</summary>
+internal static class CompactNumber<TFormatter>
+    where TFormatter : struct
+{
+    /// <summary>A constant to the JIT.</summary>
+    public static bool Is => default(TFormatter) is ICompactNumber;
+}

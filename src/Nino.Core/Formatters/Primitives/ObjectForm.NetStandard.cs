@@ -1,9 +1,0 @@
-namespace Nino.Core.Formatters;
-
-/// <summary>Whether a formatter gives its values an object's head (format.md §7).</summary>
-internal static class ObjectForm<T, TFormatter>
-    where TFormatter : struct, IFormatter<T>
-{
-    /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
-    public static readonly bool Is = (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
-}
