@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
+using Nino.Core.Shapes;
 using Nino.Core.Versions;
 
 namespace Nino.Core;
@@ -16,6 +17,9 @@ namespace Nino.Core;
 public ref partial struct Reader
 {
     private const int LargestOnStack = 64;
+
+    /// <summary>What members that are kept take without their bytes.</summary>
+    private const int KeptSize = 128;
 
     /// <summary>Whether the bytes hold a member, which is then next; for generated code.</summary>
     /// <param name="count">The number of members, or the complement of the place of an open object.</param>
@@ -52,6 +56,7 @@ public ref partial struct Reader
 
         MemberMap map = _session!.OpenObjectAt(~count).Map;
         SkipTo(~count, map.Written.Count);
+        Charge(map.Kept is null ? 0 : KeptSize);
         NinoUnknownMembers? members = map.Kept is null ? null
             : (_session.OpenObjectAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
         _session.CloseObject();
@@ -100,6 +105,12 @@ public ref partial struct Reader
             Reader part = BeginBlock();
             default(TFormatter).ReadInto(ref part, ref existing);
             EndBlock(ref part);
+            return existing;
+        }
+
+        if (BeginsWithoutBlock(count, member))
+        {
+            default(TFormatter).ReadInto(ref this, ref existing);
             return existing;
         }
 
@@ -157,9 +168,23 @@ public ref partial struct Reader
         return Session.AddTolerant(binding, id, fallbackFor, own.Table.Count, map);
     }
 
-    /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input.</summary>
+    /// <summary>Begins a body without a table, of a type that is version-tolerant now.</summary>
+    /// <returns>What stands for the members that follow (<see cref="Has"/>).</returns>
+    internal int BeginPlain(MembersShape type, int count)
+    {
+        type.CheckPlain(ref this);
+        return type.PlainMap(count) is { } map ? Session.BeginPlain(map) : count;
+    }
+
+    /// <summary>A reader of the block that is next, which has type indexes of its own and positions of the whole input; where the value stands without its block, this one.</summary>
     internal Reader BeginBlock()
     {
+        if (_session is { IsWithoutBlock: true } session)
+        {
+            session.IsWithoutBlock = false;
+            return this;
+        }
+
         int length = ReadLength();
         Reader part = new(this, _position + length) { _session = null, _root = null };
         if (_options is { InternStrings: true })
@@ -187,6 +212,12 @@ public ref partial struct Reader
     /// <summary>Goes on behind a block, which has to be read to its end.</summary>
     internal void EndBlock(scoped ref Reader part)
     {
+        if (_session is not null && ReferenceEquals(part._session, _session))
+        {
+            this = part;
+            return;
+        }
+
         if (!part.Eof)
         {
             part.ThrowInvalid($"{part.Remaining} bytes of a block are left over behind its value.");
@@ -209,6 +240,9 @@ public ref partial struct Reader
     /// <summary>Whether such a member stands in a block, which its form is not any more.</summary>
     internal readonly bool IsInBlock(int count, int member) =>
         StandOf(count, member) == MemberMap.Stand.InBlock && IsPresent(~count, _session!.OpenObjectAt(~count).Map.PlaceOf(member));
+
+    /// <summary>Whether such a member stands without the block that its form is now; then the next block that begins is none.</summary>
+    internal readonly bool BeginsWithoutBlock(int count, int member) => StandOf(count, member) == MemberMap.Stand.WithoutBlock && (_session!.IsWithoutBlock = true);
 
     /// <summary>Whether such a member stands in a narrower type; where it is in no other form, it stands nowhere.</summary>
     internal readonly bool IsConverted(int count, int member) => StandOf(count, member) == MemberMap.Stand.Converted;

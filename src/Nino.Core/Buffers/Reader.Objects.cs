@@ -224,7 +224,15 @@ public ref partial struct Reader
                 }
 
                 count = ReadMemberCount(body);
-                binding.Tolerant?.CheckPlain(ref this);
+                if (binding.Tolerant is { } tolerant)
+                {
+                    tolerant.CheckPlain(ref this);
+                    if (tolerant.PlainMap(count) is { } map)
+                    {
+                        count = Session.AddPlain(binding, map);
+                        return binding;
+                    }
+                }
             }
 
             Session.Add(binding, declared, count);
@@ -241,7 +249,13 @@ public ref partial struct Reader
             }
             else
             {
+                if (count < 0)
+                {
+                    Session.CloseObject();
+                }
+
                 count = ReadMemberCount(Take(1));
+                count = binding.Tolerant is { } tolerant ? BeginPlain(tolerant, count) : count;
             }
         }
 

@@ -118,7 +118,7 @@ public static class ObjectReader
             int count = reader.ReadMemberCount(head);
             if (default(TFormatter).Info.IsTolerant())
             {
-                FormatterOf<T>.Binding.Tolerant!.CheckPlain(ref reader);
+                count = reader.BeginPlain(FormatterOf<T>.Binding.Tolerant!, count);
             }
 
             reader.ChargeObject<T>(count - default(TFormatter).Info.MemberCount());

@@ -46,7 +46,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return bytes;
         }
 
-        if (!CarriesId && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             return SerializeSized(value, (int)size, options);
         }

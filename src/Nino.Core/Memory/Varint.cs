@@ -32,9 +32,9 @@ internal static class Varint
         _ => 5,
     };
 
-    /// <summary>The size of the head of a collection with so many elements; −1 is null.</summary>
+    /// <summary>The size of the head of a collection with so many elements; −1 is null. A collection that is wrong about itself may have any negative count.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int SizeOfCount(int count) => count < OneByteCount ? 1 : Size((uint)count + 1);
+    public static int SizeOfCount(int count) => (uint)count < OneByteCount ? 1 : Size((uint)count + 1);
 
     /// <summary>Writes at <paramref name="destination"/>, where <see cref="Size"/> bytes are available, and returns the size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -26,14 +26,20 @@ internal static class LoadedAssemblies
             }
 
             // Without the lock, for an initializer may read. Where another thread is running it, the runtime waits for that one, so that no id is taken for unknown meanwhile.
-            if (!assembly.IsDynamic)
+            try
             {
-                RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+                if (!assembly.IsDynamic)
+                {
+                    RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+                }
             }
-
-            lock (Initialized)
+            finally
             {
-                Initialized.Add(assembly);
+                // One that fails does so once.
+                lock (Initialized)
+                {
+                    Initialized.Add(assembly);
+                }
             }
         }
     }

@@ -33,6 +33,9 @@ internal sealed partial class ReadSession
     /// <summary>A table of members that is being read, or whose bytes ended before it did.</summary>
     public MemberTable? BegunTable { get; set; }
 
+    /// <summary>Whether the next member stands without the block that its form is.</summary>
+    public bool IsWithoutBlock { get; set; }
+
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
 
@@ -70,6 +73,7 @@ internal sealed partial class ReadSession
 
         session._count = 0;
         session.BegunTable = null;
+        session.IsWithoutBlock = false;
         session.ForgetObjects();
         session._strings = null;
         t_kept = session;
@@ -132,6 +136,23 @@ internal sealed partial class ReadSession
         entry.Count = count;
         entry.Map = map;
         return map is null ? count : Open(map);
+    }
+
+    /// <summary>Adds a type whose objects were written before it was version-tolerant, and begins the first.</summary>
+    /// <returns>What stands for its members (<see cref="Reader.Has"/>).</returns>
+    public int AddPlain(TypeBinding binding, MemberMap map)
+    {
+        Next(null, null).Binding = binding;
+        _entries[_count - 1].Map = map;
+        return BeginPlain(map);
+    }
+
+    /// <summary>Begins an object that was written before its type was version-tolerant.</summary>
+    /// <returns>What stands for its members (<see cref="Reader.Has"/>).</returns>
+    public int BeginPlain(MemberMap map)
+    {
+        _isHolding = true;
+        return Open(map);
     }
 
     /// <summary>Adds a version-tolerant type that stood in a member which was skipped.</summary>

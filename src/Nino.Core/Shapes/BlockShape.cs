@@ -8,6 +8,8 @@ namespace Nino.Core.Shapes;
 /// <param name="isBlock">Whether it stands behind a length.</param>
 internal sealed class BlockShape(Shape content, bool isBlock) : Shape
 {
+    public bool IsBlock => isBlock;
+
     public override bool AppendWireType(List<byte> into, int depth)
     {
         if (!isBlock)
@@ -32,6 +34,9 @@ internal sealed class BlockShape(Shape content, bool isBlock) : Shape
             content.Trace(ref reader, trace);
         }
     }
+
+    /// <summary>Reads the value where it stands alone, whether it still does or not.</summary>
+    public void TraceContent(ref Reader reader, ReadTrace trace) => content.Trace(ref reader, trace);
 
     /// <summary>Reads the value where it stands behind a length, whether it still does or not.</summary>
     public void TraceBlock(ref Reader reader, ReadTrace trace)

@@ -12,6 +12,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     private readonly List<MemberShape> _members = [];
     private MemberTable? _table;
     private MemberMap? _ownMap;
+    private MemberMap?[]? _plainMaps;
 
     public Type Type => type;
 
@@ -41,6 +42,18 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         }
     }
 
+    /// <summary>From the first members, of a body that was written before the type was version-tolerant; null where all of them stand as they do now.</summary>
+    public MemberMap? PlainMap(int count)
+    {
+        if (count > _members.Count || !_members.Exists(member => member.Shape is BlockShape { IsBlock: true }))
+        {
+            return null;
+        }
+
+        MemberMap?[] maps = _plainMaps ??= new MemberMap?[_members.Count + 1];
+        return maps[count] ??= new MemberMap(this, count);
+    }
+
     public void Add(MemberShape member) => _members.Add(member);
 
     public override bool AppendWireType(List<byte> into, int depth)
@@ -56,7 +69,8 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         foreach (MemberShape member in _members)
         {
             parts.Clear();
-            if (!WireTypes.AppendFixedOnly(member.Shape, parts, depth))
+            // No level on the wire: only the size of all counts.
+            if (!WireTypes.AppendFixedOnly(member.Shape, parts, WireTypes.MaxDepth))
             {
                 return false;
             }
@@ -97,11 +111,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         else
         {
             int count = reader.ReadMemberCount(head);
-            if (isTolerant)
-            {
-                CheckPlain(ref reader);
-            }
-
+            count = isTolerant ? reader.BeginPlain(this, count) : count;
             trace.Reference(reader.Position);
             TraceBody(ref reader, trace, count);
         }

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.Versions;
@@ -7,6 +8,9 @@ namespace Nino.Core.Versions;
 /// <summary>From the members that a writer knew to those of a type of this program.</summary>
 internal sealed class MemberMap
 {
+    /// <summary>What a member of this program takes.</summary>
+    private const int PlaceSize = sizeof(int) + sizeof(byte);
+
     private readonly int[] _places;
     // Of Stand: native programs would have a type of arrays of it.
     private readonly byte[] _stands;
@@ -21,6 +25,21 @@ internal sealed class MemberMap
         _stands = new byte[Own.Count];
     }
 
+    /// <summary>From the first members of a type to themselves, in a body that was written before the type was version-tolerant.</summary>
+    public MemberMap(MembersShape shape, int count)
+    {
+        Written = new MemberTable(shape.Members.Take(count).ToArray(), skipsDefaults: false);
+        Own = shape.Table;
+        _members = shape.Members;
+        _places = new int[Own.Count];
+        _stands = new byte[Own.Count];
+        for (int member = 0; member < _places.Length; member++)
+        {
+            _places[member] = member < count ? member : -1;
+            _stands[member] = (byte)(_members[member].Shape is BlockShape { IsBlock: true } ? Stand.WithoutBlock : Stand.AsItIs);
+        }
+    }
+
     /// <param name="reader">The reader, for the place of an error.</param>
     /// <param name="shape">The type of this program.</param>
     /// <param name="written">What the writer knew.</param>
@@ -33,6 +52,7 @@ internal sealed class MemberMap
         StandIn = unknownId is null ? null : shape.Type;
         Own = shape.Table;
         _members = shape.Members;
+        reader.Charge((long)Own.Count * PlaceSize);
         _places = new int[Own.Count];
         _stands = new byte[Own.Count];
         for (int member = 0; member < _places.Length; member++)
@@ -103,5 +123,8 @@ internal sealed class MemberMap
 
         /// <summary>In a block, because the types that it holds were not version-tolerant.</summary>
         InBlock,
+
+        /// <summary>Without the block that its form is now, because the type that holds it was not version-tolerant.</summary>
+        WithoutBlock,
     }
 }

@@ -20,6 +20,9 @@ internal sealed class MemberTable
     /// <summary>What a member takes in memory: its type, its number, and its places in maps.</summary>
     private const int MemberSize = 96;
 
+    /// <summary>What a table takes without members, and its place among the types of a message.</summary>
+    private const int TableSize = 320;
+
     private readonly List<byte[]> _types = [];
     private readonly List<uint> _numbers = [];
     private readonly MemberTable? _whole;
@@ -86,7 +89,7 @@ internal sealed class MemberTable
             reader.ThrowEnd(_claimed, $"The input claims {_claimed} members, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 
-        reader.Charge((long)_claimed * MemberSize);
+        reader.Charge(TableSize + ((long)_claimed * MemberSize));
         if (_claimed > 0 && reader.Remaining > 0 && reader.Current == SkipsDefaultsMark)
         {
             reader.Skip(1);

@@ -33,13 +33,17 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
 
         trace.Push(own.Members[member].Name);
         Shape shape = own.Members[member].Shape;
-        if (map.StandOf(member) == MemberMap.Stand.InBlock)
+        switch (map.StandOf(member))
         {
-            ((BlockShape)shape).TraceBlock(ref reader, trace);
-        }
-        else
-        {
-            shape.Trace(ref reader, trace);
+            case MemberMap.Stand.InBlock:
+                ((BlockShape)shape).TraceBlock(ref reader, trace);
+                break;
+            case MemberMap.Stand.WithoutBlock:
+                ((BlockShape)shape).TraceContent(ref reader, trace);
+                break;
+            default:
+                shape.Trace(ref reader, trace);
+                break;
         }
 
         trace.Pop();

@@ -12,6 +12,17 @@ public sealed class CollisionTests
 {
     private const int Count = 20_000;
 
+    /// <summary>The tables of .NET ask no comparer for null.</summary>
+    [Fact]
+    public void NullElement_IsNotAskedOfAComparer()
+    {
+        HashSet<string?> set = [null, .. Enumerable.Range(0, 2000).Select(i => $"{i}")];
+        HashSet<string?>? target = new(new OfText());
+        NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(set));
+        Assert.Equal(2001, target!.Count);
+        Assert.Contains(null, target);
+    }
+
     [Fact]
     public void Deserialize_KeysOfOneHash_ThrowsBeforeItIsQuadratic()
     {
@@ -85,5 +96,12 @@ public sealed class CollisionTests
         byte[] bytes = new byte[16];
         random.NextBytes(bytes);
         return new Guid(bytes);
+    }
+
+    private sealed class OfText : IEqualityComparer<string?>
+    {
+        public bool Equals(string? x, string? y) => x == y;
+
+        public int GetHashCode(string? text) => text!.GetHashCode();
     }
 }

@@ -1,4 +1,6 @@
 using System;
+using System.Collections;
+using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Nino.Core;
@@ -40,6 +42,26 @@ public sealed class LongRunTests
         NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<NinoCompactValue<int?[]>>(bytes));
         Assert.Contains($"claims {count} elements", error.Message);
     }
+
+    /// <summary>Bits that claim values which are not there are refused before memory is taken for them.</summary>
+    [Fact]
+    public void Bits_OfValuesThatAreNotThere_TakeNoMemory()
+    {
+        byte[] bytes = new byte[1_000_010];
+        Array.Fill(bytes, (byte)0xFF);
+        ulong head = (8_000_000UL << 2 | 3) + 1;
+        for (int i = 0; i < 4; i++, head >>= 7)
+        {
+            bytes[i] = (byte)(head | (i < 3 ? 0x80u : 0));
+        }
+
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<NinoCompactValue<Queue<long?>>>(bytes.AsSpan(0, 1_000_004)));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 8_000_000);
+    }
+
+    [Fact]
+    public void Bits_ThatCannotBeRead_AreNotWritten() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new BitArray(int.MaxValue)));
 
     /// <summary>What is refused alone is refused in a run, and what is accepted alone is accepted there.</summary>
     [Fact]

@@ -47,6 +47,29 @@ public sealed class MemberTableCostTests
         Assert.Contains("wire type", Read.Rejected<TolerantNow>([0xFB, 1, 5, 2, 0, 0]).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>Tables without members, each for an object of its own, and members that are kept: a few bytes in the payload, hundreds in memory.</summary>
+    [Fact]
+    public void Tables_OfNothing_ArePaidFor()
+    {
+        AssertPaidFor<TolerantNow[]>([.. Count(500_000), .. Enumerable.Repeat<byte[]>([0xFB, 0, 1], 500_000).SelectMany(one => one)]);
+        AssertPaidFor<KeeperOfAll[]>([.. Count(500_000), 0xFB, 1, 0x10, 2, 7, .. Enumerable.Repeat<byte[]>([0xC0, 7], 499_999).SelectMany(one => one)]);
+    }
+
+    private static void AssertPaidFor<T>(byte[] bytes)
+    {
+        NinoOptions options = new() { MaxAllocatedBytes = 8 << 20 };
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Contains(nameof(NinoOptions.MaxAllocatedBytes), Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<T>(bytes, options)).Message, StringComparison.Ordinal);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 << 20);
+    }
+
+    private static List<byte> Count(int count)
+    {
+        List<byte> bytes = [];
+        Varint.Append(bytes, (uint)count + 1);
+        return bytes;
+    }
+
     private static byte[] Table(int members, byte[] member)
     {
         List<byte> count = [];

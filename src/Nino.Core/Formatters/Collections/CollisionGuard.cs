@@ -174,7 +174,8 @@ internal ref struct CollisionGuard<TKey>
             Grow();
         }
 
-        uint hash = (uint)(typeof(TKey).IsValueType && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
+        // As the tables do, which ask no comparer for null.
+        uint hash = key is null ? 0 : (uint)(typeof(TKey).IsValueType && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
 
         // The remainder by the number of buckets, without a division.
         int met = _counts[(int)((((_reciprocal * hash) >> 32) + 1) * (uint)_buckets >> 32)]++;

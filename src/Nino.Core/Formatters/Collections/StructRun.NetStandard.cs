@@ -55,6 +55,12 @@ internal static partial class StructRun<T, TFormatter>
         {
             ref byte memory = ref Unsafe.As<T, byte>(ref Unsafe.Add(ref element, done));
             ref byte wire = ref Unsafe.Add(ref source, done * wireSize);
+            if (wireSize < Unsafe.SizeOf<T>())
+            {
+                // What is not on the wire: memory that was rented holds other values.
+                Unsafe.InitBlockUnaligned(ref memory, 0, (uint)(Math.Min(Batch, count - done) * Unsafe.SizeOf<T>()));
+            }
+
             foreach ((int to, int from, int size) in Blocks)
             {
                 Copy(ref Unsafe.Add(ref wire, from), wireSize, ref Unsafe.Add(ref memory, to), Unsafe.SizeOf<T>(), size, Math.Min(Batch, count - done));

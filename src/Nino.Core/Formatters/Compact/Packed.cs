@@ -81,7 +81,7 @@ internal static class Packed<TForm>
         int bits = reader.Position;
         if (isNullable)
         {
-            PresenceBits.TakeAndCount(ref reader, (int)count, out present);
+            PresenceBits.TakeAndCheck(ref reader, (int)count, width, out present);
         }
 
         int bitsSize = reader.Position - bits;

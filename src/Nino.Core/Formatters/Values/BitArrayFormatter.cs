@@ -31,6 +31,11 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
             return ref writer.WriteNull(ref at);
         }
 
+        if (value.Length > MaxBits)
+        {
+            throw new NinoException($"An array of {value.Length} bits is too long.", typeof(BitArray));
+        }
+
         at = ref writer.WriteCount(ref at, value.Length);
         byte[] bytes = Rented<byte>.Take(SizeOf(value.Length));
         value.CopyTo(bytes, 0);

@@ -67,6 +67,11 @@ internal sealed class MemberNode
             return BlockNode.ReadBlock(Node, ref reader, existing);
         }
 
+        if (reader.BeginsWithoutBlock(count, member))
+        {
+            return Node.Read(ref reader, existing);
+        }
+
         if (!reader.IsConverted(count, member))
         {
             return Empty;

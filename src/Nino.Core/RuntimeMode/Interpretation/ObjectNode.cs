@@ -164,7 +164,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         int count = head == Head.Table ? reader.ReadTable(Registry.Get(type)) : reader.ReadMemberCount(head);
         if (_isTolerant && head != Head.Table)
         {
-            _shape.CheckPlain(ref reader);
+            count = reader.BeginPlain(_shape, count);
         }
 
         existing = existing is not null && existing.GetType() == type ? existing : null;
