@@ -230,14 +230,15 @@ internal static class TypeModels
     private static ConstructionModel Construct(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members, MemberModel[] models)
     {
         ConstructorModel? accessor = construction is { IsFactory: true, Method: { MethodKind: MethodKind.Constructor } constructor } ? Accessors.Create(context, type, constructor) : null;
-        bool isNamed = accessor is null && construction.Arguments.Any(argument => argument is null);
+        bool isExact = Rivals.AreThere(context, type, construction);
+        bool isNamed = accessor is null && !isExact && construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.IsBare ? [new ArgumentModel("", -1, $"typeof({Names.Display(type)})")] : construction.Arguments
-            .Select((argument, index) => (argument, index))
-            .Where(place => accessor is not null || place.argument is not null)
+            .Select((argument, index) => (argument, parameter: construction.Method!.Parameters[index]))
+            .Where(place => !isNamed || place.argument is not null)
             .Select(place => new ArgumentModel(
-                isNamed ? Names.Identifier(construction.Method!.Parameters[place.index].Name) + ": " : "",
+                isNamed ? Names.Identifier(place.parameter.Name) + ": " : isExact && place.argument is not null ? $"({Names.Display(place.parameter.Type)})" : "",
                 place.argument is null ? -1 : members.IndexOf(place.argument),
-                place.argument is null ? DefaultOf(construction.Method!.Parameters[place.index]) : $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
+                place.argument is null ? DefaultOf(place.parameter) : $"default({Names.Display(place.parameter.Type)})"));
         string callee = accessor is { IsReflected: true } ? accessor.Name + ".Make"
             : accessor is not null ? accessor.Name
             : construction.IsBare ? $"({Names.Display(type)})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject"
