@@ -102,6 +102,9 @@ public class OddTypeTests
     [InlineData("NINO044", "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int J; public NinoUnknownMembers U { get; init; } }")]
     [InlineData("NINO021", "[NinoType, NinoTag(1)] public class A<T> { public T I; } [NinoType] public class B { public A<int> I; public A<long> J; }")]
     [InlineData("NINO020", "[NinoType] public record R(int A) { public int B; private R() : this(0) { } [NinoIgnore] public int A { get; } = A; }")]
+    [InlineData("", "public readonly struct Money(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; } [NinoType] public class H { public Money M; public Money? N; }")]
+    [InlineData("", "public struct S(byte a, int b, byte A) { public int Sum => a + b + A; } [NinoType] public class H { public S M; public S[] N; }")]
+    [InlineData("", "[NinoType] public class A { public int _\u0301 { get; init; } public string _\u0301a { get; init; } public int a\u200d { get; init; } }")]
     [InlineData("", "[NinoType] public class A { public A(long x, int y) { X = (int)x; Y = y; } public A(int x, long y) { X = x; Y = (int)y; } public int X { get; } public int Y { get; } }")]
     public void Declaration_CompilesOrIsDiagnosed(string ids, string source)
     {
