@@ -8,7 +8,7 @@ namespace Nino.Generator.Parsing;
 /// <summary>Names of local variables, after members, each once.</summary>
 internal sealed class LocalNames
 {
-    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "fresh", "source", "destination", "shape", "members", "size", "begun", "reference"];
+    private readonly HashSet<string> _taken = ["reader", "writer", "value", "count", "reuse", "fresh", "source", "destination", "shape", "members", "size", "begun", "reference", "presence", "unknownMembers"];
 
     public string For(string member)
     {
