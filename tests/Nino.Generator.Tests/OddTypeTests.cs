@@ -105,6 +105,7 @@ public class OddTypeTests
     [InlineData("", "public readonly struct Money(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; } [NinoType] public class H { public Money M; public Money? N; }")]
     [InlineData("", "public struct S(byte a, int b, byte A) { public int Sum => a + b + A; } [NinoType] public class H { public S M; public S[] N; }")]
     [InlineData("", "[NinoType] public class A { public int _\u0301 { get; init; } public string _\u0301a { get; init; } public int a\u200d { get; init; } }")]
+    [InlineData("", "[NinoType] public class B { public int V { get; init; } public int W { get; init; } } [NinoType] public class D : B { public new static int V; public new int W() => 0; } public class E : D { public new class V { } }")]
     [InlineData("", "[NinoType(VersionTolerant = true, SkipDefaults = true)] public class U { [NinoMember(1)] public string Presence { get; init; } [NinoMember(2)] public Dictionary<string, int> presence; }")]
     [InlineData("", "[NinoType(true, true, VersionTolerant = true)] public class U { [NinoMember(1)] private int UnknownMembers { get; set; } private NinoUnknownMembers Place { get; set; } }")]
     [InlineData("", "[NinoType] public class A { public A(long x, int y) { X = (int)x; Y = y; } public A(int x, long y) { X = x; Y = (int)y; } public int X { get; } public int Y { get; } }")]

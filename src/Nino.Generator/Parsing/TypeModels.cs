@@ -175,8 +175,9 @@ internal static class TypeModels
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Keeps(member);
         bool isObscured = !member.IsForeign && (member.IsHidden || IsObscured(context, type, member.Symbol));
-        bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
-        HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
+        bool isInitOnly = construction.Initializes(member) && !isObscured;
+        bool isInitialized = isInitOnly || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
+        HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
@@ -194,7 +195,7 @@ internal static class TypeModels
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
-            LateSetter = construction.Initializes(member) && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
+            LateSetter = isInitOnly && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
