@@ -62,7 +62,7 @@ public class CompilationTests
     [Fact]
     public void GeneratedCode_LacksFrameworkAttribute_BringsItsOwn()
     {
-        string source = Harness.Generated("Formatters", "[NinoType] public class A { public int Id; }");
+        string source = Harness.Generated("Nino-formatters", "[NinoType] public class A { public int Id; }");
 
         Assert.DoesNotContain("class ModuleInitializerAttribute", source);
         Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), [], []));

@@ -108,6 +108,8 @@ public class OddTypeTests
     [InlineData("", "[NinoType] public class B { public int V { get; init; } public int W { get; init; } } [NinoType] public class D : B { public new static int V; public new int W() => 0; } public class E : D { public new class V { } }")]
     [InlineData("", "[NinoType(VersionTolerant = true, SkipDefaults = true)] public class U { [NinoMember(1)] public string Presence { get; init; } [NinoMember(2)] public Dictionary<string, int> presence; }")]
     [InlineData("", "[NinoType(true, true, VersionTolerant = true)] public class U { [NinoMember(1)] private int UnknownMembers { get; set; } private NinoUnknownMembers Place { get; set; } }")]
+    [InlineData("", "[NinoType] public class Formatters { public int I; }")]
+    [InlineData("", "[NinoType] public class formatters { public int I; }")]
     [InlineData("", "[NinoType] public class A { public A(long x, int y) { X = (int)x; Y = y; } public A(int x, long y) { X = x; Y = (int)y; } public int X { get; } public int Y { get; } }")]
     public void Declaration_CompilesOrIsDiagnosed(string ids, string source)
     {
