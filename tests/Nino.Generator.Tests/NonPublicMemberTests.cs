@@ -123,6 +123,30 @@ public class NonPublicMemberTests
         Assert.Contains("Made = new ConstructorAccess<global::A>(typeof(int).MakeByRefType());", Harness.Generated("A.g", source, NoAccessors));
     }
 
+    /// <summary>The array is the argument, not the list of all arguments.</summary>
+    [Theory]
+    [InlineData("N<T>", "N<int>", "")]
+    [InlineData("N", "N", NoAccessors)]
+    public void Constructor_ThatTakesAnArrayOfReferences_GetsIt(string type, string closed, string more)
+    {
+        string source =
+            $$"""
+            [NinoType(true, true)] public class {{type}} { private readonly string[] _a; private N(string[] a) => _a = a; public static {{type}} Of(params string[] a) => new(a); public override string ToString() => string.Join(" ", _a); }
+            [NinoType(PreserveReferences = true)] public class Late{{type}} { public Late{{type}} Self; public string[] A { get; } public Late(IEnumerable<object> a) => A = (string[])a; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var late = new Late{{closed}}(new[] { "c" }); late.Self = late;
+                    var read = NinoDeserializer.Deserialize<Late{{closed}}>(NinoSerializer.Serialize(late));
+                    return NinoDeserializer.Deserialize<{{closed}}>(NinoSerializer.Serialize({{closed}}.Of("a", "b"))) + " " + read.A[0] + (read.Self == read);
+                }
+            }
+            """;
+
+        Assert.Equal("a b cTrue", Harness.RunTest(source.Replace("LateN", "Late"), more));
+    }
+
     [Fact]
     public void ProtectedMembers_OfABaseInAnotherAssembly_AreReached()
     {

@@ -51,6 +51,10 @@ internal static class Accessors
     public static ConstructorModel CreateLate(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) =>
         Create(context, type, constructor) with { Name = "Construct" };
 
+    /// <summary>What stands before an argument of a constructor: by reflection, an array that is the only one would be taken for the list of all arguments.</summary>
+    public static string Cast(ConstructorModel constructor, IParameterSymbol parameter, MemberSymbol? argument) =>
+        constructor is { IsReflected: true, Types.Count: 1 } && (argument?.Type ?? parameter.Type) is IArrayTypeSymbol ? "(object)" : "";
+
     /// <summary>The runtime binds accessors of generic types from .NET 9 on, and only in classes with the same type parameters.</summary>
     private static bool IsGeneric(INamedTypeSymbol type) => Names.AllTypeArguments(type).Any();
 }

@@ -237,7 +237,10 @@ internal static class TypeModels
             .Select((argument, index) => (argument, parameter: construction.Method!.Parameters[index]))
             .Where(place => !isNamed || place.argument is not null)
             .Select(place => new ArgumentModel(
-                isNamed ? Names.Identifier(place.parameter.Name) + ": " : isExact && place.argument is not null ? $"({Names.Display(place.parameter.Type)})" : "",
+                isNamed ? Names.Identifier(place.parameter.Name) + ": "
+                    : isExact && place.argument is not null ? $"({Names.Display(place.parameter.Type)})"
+                    : accessor is null ? ""
+                    : Accessors.Cast(accessor, place.parameter, place.argument),
                 place.argument is null ? -1 : members.IndexOf(place.argument),
                 place.argument is null ? DefaultOf(place.parameter) : $"default({Names.Display(place.parameter.Type)})"));
         string callee = accessor is { IsReflected: true } ? accessor.Name + ".Make"
@@ -252,19 +255,20 @@ internal static class TypeModels
         {
             Method = type.IsReferenceType && construction.Method is { MethodKind: not MethodKind.Constructor, Name: var method } ? method : null,
         };
-        return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
-            ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable(), Refills = construction.Refills(members) }
+        return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } called && Accessors.CreateLate(context, type, called) is var late
+            ? model with { Late = late, LateArguments = LateArguments(late, construction, members).ToEquatable(), Refills = construction.Refills(members) }
             : model;
     }
 
-    private static IEnumerable<ArgumentModel> LateArguments(ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members)
+    private static IEnumerable<ArgumentModel> LateArguments(ConstructorModel accessor, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members)
     {
         for (int i = 0; i < construction.Arguments.Length; i++)
         {
             IParameterSymbol parameter = construction.Method!.Parameters[i];
+            string cast = Accessors.Cast(accessor, parameter, construction.Arguments[i]);
             yield return construction.Arguments[i] is { } argument
-                ? new ArgumentModel("", members.IndexOf(argument), $"default({Names.Display(parameter.Type)})")
-                : new ArgumentModel("", -1, DefaultOf(parameter));
+                ? new ArgumentModel(cast, members.IndexOf(argument), $"default({Names.Display(parameter.Type)})")
+                : new ArgumentModel(cast, -1, DefaultOf(parameter));
         }
     }
 
