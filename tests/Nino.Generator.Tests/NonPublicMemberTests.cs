@@ -147,6 +147,22 @@ public class NonPublicMemberTests
         Assert.Equal("a b cTrue", Harness.RunTest(source.Replace("LateN", "Late"), more));
     }
 
+    /// <summary>Each accessor is looked for in the class that declares it.</summary>
+    [Theory]
+    [InlineData("<T>", "<int>", "")]
+    [InlineData("", "", NoAccessors)]
+    public void Override_WithAGetterAlone_IsSetByThatOfItsBase(string parameters, string arguments, string more)
+    {
+        string source =
+            $$"""
+            [NinoType(true, true)] public class B{{parameters}} { protected virtual int V { get; set; } protected virtual int W { get; set; } public void Set() => (V, W) = (1, 2); }
+            public class D{{parameters}} : B{{parameters}} { protected override int V { get => base.V; } protected override int W { set => base.W = value; } public override string ToString() => $"{V} {base.W}"; }
+            public static class Test { public static string Run() { var d = new D{{arguments}}(); d.Set(); return NinoDeserializer.Deserialize<D{{arguments}}>(NinoSerializer.Serialize(d)).ToString(); } }
+            """;
+
+        Assert.Equal("1 2", Harness.RunTest(source, more));
+    }
+
     [Fact]
     public void ProtectedMembers_OfABaseInAnotherAssembly_AreReached()
     {

@@ -110,6 +110,7 @@ public class OddTypeTests
     [InlineData("", "[NinoType(true, true, VersionTolerant = true)] public class U { [NinoMember(1)] private int UnknownMembers { get; set; } private NinoUnknownMembers Place { get; set; } }")]
     [InlineData("", "[NinoType] public class Formatters { public int I; }")]
     [InlineData("", "[NinoType] public class formatters { public int I; }")]
+    [InlineData("", "[NinoType(true, true)] public class B<T> { protected virtual T V { get; set; } } public class D<T> : B<T> { protected override T V { get => base.V; } } [NinoType] public class H { public D<int> M; }")]
     [InlineData("", "[NinoType] public class A { public A(long x, int y) { X = (int)x; Y = y; } public A(int x, long y) { X = x; Y = (int)y; } public int X { get; } public int Y { get; } }")]
     public void Declaration_CompilesOrIsDiagnosed(string ids, string source)
     {

@@ -25,7 +25,7 @@ internal static class Accessors
         string bare = local.TrimStart('@');
         string name = char.ToUpperInvariant(bare[0]) + bare.Substring(1);
         return new AccessorModel(
-            isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : "Property")
+            isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : IsElsewhere(member, target) ? "Setter" : "Property")
                 : target.Kind switch { AccessorKind.Field or AccessorKind.Buffer => name + "Field", AccessorKind.Getter => "Get" + name, _ => "Set" + name },
             isReflected && target.Kind == AccessorKind.Setter ? AccessorKind.Getter : target.Kind,
             target.Name,
@@ -50,6 +50,10 @@ internal static class Accessors
     /// <summary>The accessor of a constructor that is called on an instance which was made without.</summary>
     public static ConstructorModel CreateLate(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) =>
         Create(context, type, constructor) with { Name = "Construct" };
+
+    /// <summary>Whether the setter is found in another class than the getter, so that each has an accessor of its own.</summary>
+    private static bool IsElsewhere(MemberSymbol member, HiddenTarget target) => target.Kind == AccessorKind.Setter
+        && member.Access.Get is { } get && !SymbolEqualityComparer.Default.Equals(get.Owner, target.Owner);
 
     /// <summary>What stands before an argument of a constructor: by reflection, an array that is the only one would be taken for the list of all arguments.</summary>
     public static string Cast(ConstructorModel constructor, IParameterSymbol parameter, MemberSymbol? argument) =>
