@@ -26,6 +26,12 @@ public class SuppressionTests
     [InlineData("\n#pragma warning disable X1\npublic class A { } [Experimental(\"X1\")] public class F : NinoFormatter<A> { public override void Serialize(A value, ref Writer writer) { } public override void Deserialize(out A value, ref Reader reader) => value = null; public override void DeserializeRef(ref A value, ref Reader reader) { } } [NinoType] public class B { [Experimental(\"X1\"), NinoCustomFormatter(typeof(F))] public A A; }")]
     [InlineData("[Obsolete(\"\", DiagnosticId = \"X1\"), NinoType] public class A { [Obsolete(\"\", DiagnosticId = \"X2\")] public int I; }")]
     [InlineData("[Obsolete(\"\", DiagnosticId = \"X1\"), NinoType] public class A<T> { public T I; } public static class C { [Obsolete(\"\")] public static byte[] Run(A<int> a) => NinoSerializer.Serialize(a); }")]
+    [InlineData("[NinoType] public class A { public string Name { get; [Obsolete(\"for serializers\", true)] set; } public int Id { [Obsolete(\"\", true)] get; set; } }")]
+    [InlineData("[Obsolete(\"\", true), NinoType] public class B { } [NinoType(true, true)] public abstract class Base { [Obsolete(\"\", true)] private B P { get; set; } }")]
+    [InlineData("[Obsolete(\"\", true)] public class F : NinoFormatter<int> { public override void Serialize(int value, ref Writer writer) { } public override void Deserialize(out int value, ref Reader reader) => value = 0; public override void DeserializeRef(ref int value, ref Reader reader) { } } [Obsolete, NinoType(true, true)] public abstract class Base { [NinoCustomFormatter(typeof(F))] private int P { get; set; } } [Obsolete, NinoType] public class A { [NinoCustomFormatter(typeof(F))] public int P { get; set; } }")]
+    [InlineData("[Obsolete(\"\", true)] public interface I { } [Obsolete, NinoType] public class A<T> where T : I { public T V; } [Obsolete, NinoType] public abstract class B<T> where T : I { }")]
+    [InlineData("[Obsolete(\"\", true)] public class I { } [Obsolete, NinoType] public class A { public A(int x, I i = null) { X = x; } public int X { get; } }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers U { get; [Obsolete(\"\", true)] set; } }")]
     public void Type_WhoseUseIsReported_CompilesWithoutWarnings(string source) => Harness.Build(Harness.Compile([Usings + source]));
 
     [Fact]

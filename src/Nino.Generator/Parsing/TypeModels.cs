@@ -28,6 +28,7 @@ internal static class TypeModels
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         TypeForm form = FormOf(context, scope, type);
         bool isRecursive = Recursion.IsCounted(context, type);
+        MemberSymbol[] named = [.. members.Select(member => member.Symbol), .. context.ContractOf(type).Candidates.Where(member => member.IsPlace), .. HiddenMembers.ReachedBy(context, type)];
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
             Names.FormatterNamespace(context, type),
@@ -41,10 +42,7 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsForbidden(type)
-                || members.Exists(member => Obsoletion.IsForbidden(member.Symbol.Symbol) || Obsoletion.IsForbidden(member.Symbol.Type))
-                || RequiredMembers.Of(type).Any(Obsoletion.IsForbidden)
-                || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
+            Obsoletion.IsNamedBy(type, named, construction.Method, RequiredMembers.Of(type)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
@@ -66,7 +64,7 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol).Concat(context.ContractOf(type).Candidates.Where(member => member.IsPlace)), construction.Method, RequiredMembers.Of(type)),
+            Suppressed = context.Suppressions.Of(type, named, construction.Method, RequiredMembers.Of(type)),
         };
     }
 
@@ -89,7 +87,7 @@ internal static class TypeModels
             MayBeDerived: true,
             IsRecursive: false,
             IsSequential: false,
-            Obsoletion.IsForbidden(type),
+            Obsoletion.IsNamedBy(type, HiddenMembers.ReachedBy(context, type), null, []),
             CallbacksModel.None,
             CallsUserCode: false,
             default,
