@@ -112,6 +112,17 @@ public class OddTypeTests
     [InlineData("", "[NinoType] public class formatters { public int I; }")]
     [InlineData("", "[NinoType(true, true)] public class B<T> { protected virtual T V { get; set; } } public class D<T> : B<T> { protected override T V { get => base.V; } } [NinoType] public class H { public D<int> M; }")]
     [InlineData("", "[NinoType] public class A { public A(long x, int y) { X = (int)x; Y = y; } public A(int x, long y) { X = x; Y = (int)y; } public int X { get; } public int Y { get; } }")]
+    [InlineData("NINO020", "[NinoType(true, true)] public class A { private readonly int _x; private A(int x, Mode m = Mode.B) { _x = x; } private enum Mode { B } }")]
+    [InlineData("", "[NinoType(true, true)] public class A { private readonly int _x; private A(int x, Mode m = Mode.B) { _x = x; } [NinoConstructor] private A(int x) { _x = x; } private enum Mode { B } }")]
+    [InlineData("NINO020", "[NinoType] public unsafe class A { public A(int x, int* p = null) { X = x; } public int X { get; } }")]
+    [InlineData("NINO020", "[NinoType] public unsafe class A { public A(int x, List<int*[]> p = null) { X = x; } public int X { get; } }")]
+    [InlineData("NINO020", "[NinoType] public unsafe class A { public A(int x, delegate*<int, void> p = null) { X = x; } public int X { get; } }")]
+    [InlineData("NINO020", "[NinoType] public unsafe struct A { public A(int x, int* p = null) { X = x; } public int X { get; } }")]
+    [InlineData("NINO011 NINO020", "[NinoType] public unsafe record R(int*[] P, int B);")]
+    [InlineData("NINO020", "[NinoType] public class A<T> { public A(T v, ReadOnlySpan<char> s = default) { V = v; } public T V { get; } }")]
+    [InlineData("NINO020", "[NinoType(true, true)] public class A<T> { private A(T v, ReadOnlySpan<char> s = default) { V = v; } public T V { get; } }")]
+    [InlineData("", "[NinoType] public class A { public A(int v, ReadOnlySpan<char> s = default) { V = v; } public int V { get; } }")]
+    [InlineData("", "[NinoType] public struct A<T> { public A(T v, ReadOnlySpan<char> s = default) { V = v; } public T V { get; } } [NinoType] public class H { public A<int> M; }")]
     public void Declaration_CompilesOrIsDiagnosed(string ids, string source)
     {
         CSharpCompilation input = Harness.Compile([source]);

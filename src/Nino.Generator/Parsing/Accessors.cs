@@ -45,7 +45,10 @@ internal static class Accessors
         Names.Display(type),
         constructor.Parameters.Select((parameter, index) => $"{(parameter.RefKind == RefKind.In ? "in " : "")}{Names.Display(parameter.Type)} argument{index}").ToEquatable(),
         constructor.Parameters.Select(parameter => $"typeof({Names.Display(parameter.Type)}){(parameter.RefKind == RefKind.In ? ".MakeByRefType()" : "")}").ToEquatable(),
-        !context.BindsAccessors || IsGeneric(type));
+        IsReflected(context, type));
+
+    /// <summary>Whether what goes around the compiler to call a constructor is reflection.</summary>
+    public static bool IsReflected(ParseContext context, INamedTypeSymbol type) => !context.BindsAccessors || IsGeneric(type);
 
     /// <summary>The accessor of a constructor that is called on an instance which was made without.</summary>
     public static ConstructorModel CreateLate(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) =>
