@@ -32,6 +32,11 @@ public class SuppressionTests
     [InlineData("[Obsolete(\"\", true)] public interface I { } [Obsolete, NinoType] public class A<T> where T : I { public T V; } [Obsolete, NinoType] public abstract class B<T> where T : I { }")]
     [InlineData("[Obsolete(\"\", true)] public class I { } [Obsolete, NinoType] public class A { public A(int x, I i = null) { X = x; } public int X { get; } }")]
     [InlineData("[NinoType(VersionTolerant = true)] public class A { public NinoUnknownMembers U { get; [Obsolete(\"\", true)] set; } }")]
+    [InlineData("[Experimental(\"X1\"), NinoType] public class X { }\n#pragma warning disable X1\npublic class Bag : List<X> { } public class Map : Dictionary<string, X[]> { } public class Line : Queue<X> { } public class Nest : List<Nest> { public class Of : List<X> { } }\n#pragma warning restore X1\n[NinoType] public class H { public Bag B; } [NinoType] public class I { public List<Map> M; } [NinoType] public class J { public Line L; public Nest N; } [NinoType] public class K { public List<Nest.Of> O; }")]
+    [InlineData("[Experimental(\"X1\")] public struct X { public int I; }\n#pragma warning disable X1\n[System.Runtime.CompilerServices.InlineArray(4)] public struct Line { private X _first; public int Count() => 4; }\n#pragma warning restore X1\n[NinoType] public class H { public Line B; } [NinoType] public class I { public Line[] B; }")]
+    [InlineData("[Obsolete(\"\", DiagnosticId = \"X1\"), NinoType] public class X { }\n#pragma warning disable X1\npublic class Bag : List<X> { }\n#pragma warning restore X1\n[NinoType] public class H { public Bag B; }")]
+    [InlineData("[Obsolete(\"\", true), NinoType] public class X { } [Obsolete] public class Bag : List<X> { } [NinoType] public class H { [Obsolete] public Bag B; } [NinoType] public class I { [Obsolete] public Bag[] B; }")]
+    [InlineData("[Obsolete(\"\", true)] public struct X { public int I; } [Obsolete, System.Runtime.CompilerServices.InlineArray(4)] public struct Line { private X _first; public int Count() => 4; } [NinoType] public class H { [Obsolete] public Line B; } public static class C { [Obsolete] public static byte[] M(Line[] lines) => NinoSerializer.Serialize(lines); }")]
     public void Type_WhoseUseIsReported_CompilesWithoutWarnings(string source) => Harness.Build(Harness.Compile([Usings + source]));
 
     [Fact]

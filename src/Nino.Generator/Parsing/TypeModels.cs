@@ -42,7 +42,7 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsNamedBy(type, named, construction.Method, RequiredMembers.Of(type)),
+            Obsoletion.IsNamedBy(context, type, named, construction.Method, RequiredMembers.Of(type)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
@@ -87,7 +87,7 @@ internal static class TypeModels
             MayBeDerived: true,
             IsRecursive: false,
             IsSequential: false,
-            Obsoletion.IsNamedBy(type, HiddenMembers.ReachedBy(context, type), null, []),
+            Obsoletion.IsNamedBy(context, type, HiddenMembers.ReachedBy(context, type), null, []),
             CallbacksModel.None,
             CallsUserCode: false,
             default,
@@ -145,7 +145,7 @@ internal static class TypeModels
         && construction.Arguments.All(argument => argument?.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is ParameterSyntax);
 
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>
-        !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(type)
+        !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(context, type)
             ? []
             : NinoTypes.BasesOf(type).Select(Names.Display);
 
