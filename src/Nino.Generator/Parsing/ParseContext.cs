@@ -89,6 +89,22 @@ internal sealed class ParseContext
         _ => false,
     };
 
+    /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
+    public ITypeParameterSymbol? AliasedParameter(INamedTypeSymbol type) => _aliased.Count == 0 || (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
+        : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsAliased));
+
+    /// <summary>A class that generated code would have to name to read or set a member of a type, and that only an alias names; null in most cases.</summary>
+    public INamedTypeSymbol? AliasedOwner(INamedTypeSymbol type, MemberSymbol member)
+    {
+        if (_aliased.Count == 0)
+        {
+            return null;
+        }
+
+        INamedTypeSymbol?[] named = [member.Access.Get?.Owner, ContractOf(type).Construction.Keeps(member) ? null : (member.Access.Set ?? member.Access.SetLate)?.Owner, MemberAccess.IsObscured(this, type, member) ? member.Owner : null];
+        return named.FirstOrDefault(owner => owner is not null && IsAliased(owner));
+    }
+
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
     public ContractSymbol ContractOf(INamedTypeSymbol type)

@@ -17,7 +17,7 @@ internal static class TypeModels
         List<(MemberSymbol Symbol, FormatterModel Formatter)> members = [];
         foreach (MemberSymbol member in context.MembersOf(type))
         {
-            if (Composer.OfMember(context, scope, member) is { } formatter)
+            if (context.AliasedOwner(type, member) is null && Composer.OfMember(context, scope, member) is { } formatter)
             {
                 members.Add((member, formatter));
             }
@@ -172,7 +172,7 @@ internal static class TypeModels
     {
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Keeps(member);
-        bool isObscured = !member.IsForeign && (member.IsHidden || IsObscured(context, type, member.Symbol));
+        bool isObscured = MemberAccess.IsObscured(context, type, member);
         bool isInitOnly = construction.Initializes(member) && !isObscured;
         bool isInitialized = isInitOnly || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
@@ -197,11 +197,6 @@ internal static class TypeModels
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
-
-    /// <summary>Whether its name means something else in the type, or a type between: a static member, a method.</summary>
-    private static bool IsObscured(ParseContext context, INamedTypeSymbol type, ISymbol member) => new[] { type }.Concat(NinoTypes.Ancestors(type))
-        .TakeWhile(level => !SymbolEqualityComparer.Default.Equals(level, member.ContainingType))
-        .Any(level => level.GetMembers(member.Name).Any(other => !other.IsOverride && context.IsAccessible(other)));
 
     /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
     private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
