@@ -20,7 +20,7 @@ internal sealed class MakeReachableFix() : NinoCodeFix(RuleIds.NotReachable)
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type && !type.Modifiers.Any(SyntaxKind.RefKeyword))
+            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type && !type.Modifiers.Any(SyntaxKind.RefKeyword) && Hidden(type).Any())
             {
                 context.RegisterCodeFix(
                     CodeAction.Create(

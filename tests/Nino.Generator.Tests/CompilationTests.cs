@@ -1,6 +1,10 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -58,7 +62,7 @@ public class CompilationTests
     [Fact]
     public void GeneratedCode_LacksFrameworkAttribute_BringsItsOwn()
     {
-        string source = Harness.Generated("Formatters", "[NinoType] public class A { public int Id; }");
+        string source = Harness.Generated("Nino-formatters", "[NinoType] public class A { public int Id; }");
 
         Assert.DoesNotContain("class ModuleInitializerAttribute", source);
         Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), [], []));
@@ -116,6 +120,52 @@ public class CompilationTests
         SyntaxTree tree = input.SyntaxTrees[0];
 
         Harness.Build(input.ReplaceSyntaxTree(tree, CSharpSyntaxTree.ParseText(tree.GetText(), ((CSharpParseOptions)tree.Options).WithDocumentationMode(DocumentationMode.Diagnose), tree.FilePath)));
+    }
+
+    /// <summary>Variables of generated code, and what is named after members, are told apart from the members' own variables.</summary>
+    [Fact]
+    public void Members_NamedLikeAnythingInGeneratedCode_Compile()
+    {
+        string[] names = [.. NamesIn(Harness.Compile([Zoo.Old, Zoo.New])).Concat(NamesIn(Harness.Compile([TypesOf(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"])]))).Distinct().Where(name => name.Length > 1 && !name.EndsWith('_') && SyntaxFacts.IsValidIdentifier(name)).Order(StringComparer.Ordinal)];
+
+        Assert.Contains("presence", names);
+        Assert.Contains("begun", names);
+        Assert.Contains("run2", names);
+        Assert.Contains("GetA", names);
+        Harness.Build(Harness.Compile([TypesOf(names)]));
+        Harness.Build(Harness.Compile([TypesOf(names.Select(Capital).Distinct())]));
+        Harness.Build(Harness.Compile([TypesOf(names.Select(name => "_" + name))]));
+
+        static string Capital(string name) => char.ToUpperInvariant(name[0]) + name[1..];
+
+        static IEnumerable<string> NamesIn(CSharpCompilation compilation) => Harness.Run(compilation, out _).GeneratedTrees
+            .SelectMany(tree => tree.GetRoot().DescendantNodes())
+            .Select(node => node switch
+            {
+                VariableDeclaratorSyntax variable => variable.Identifier.ValueText,
+                ParameterSyntax parameter => parameter.Identifier.ValueText,
+                MethodDeclarationSyntax method => method.Identifier.ValueText,
+                PropertyDeclarationSyntax property => property.Identifier.ValueText,
+                _ => "",
+            });
+    }
+
+    /// <summary>Types that have members of some names, in every way of making them.</summary>
+    private static string TypesOf(IEnumerable<string> names)
+    {
+        string Members(string format) => string.Concat(names.Select((name, index) => string.Format(CultureInfo.InvariantCulture, format, "@" + name, index % 3 == 0 ? "string" : "int", index + 1)));
+        string parameters = string.Join(", ", names.Select((name, index) => $"{(index % 3 == 0 ? "string" : "int")} @{name}"));
+        string fixedParameters = string.Join(", ", names.Select(name => $"int @{name}"));
+        return "#pragma warning disable CS8981, CS0169\n"
+            + $"[NinoType] public class Inits {{ {Members("public {1} {0} {{ get; init; }} ")} public Inits Self_ {{ get; set; }} }} "
+            + $"[NinoType] public class Sets {{ {Members("public {1} {0} {{ get; set; }} ")} }} "
+            + $"[NinoType] public record Records({parameters}) {{ public int Another_ {{ get; set; }} }} "
+            + $"[NinoType] public record struct Structs({parameters}); [NinoType] public readonly struct Fixed {{ public Fixed({fixedParameters}) {{ {Members("this.{0} = {0}; ")} }} {Members("public int {0} {{ get; }} ")} }} "
+            + $"[NinoType(true, true)] public class Hidden {{ {Members("private {1} {0} {{ get; set; }} ")} }} [NinoType(true, true)] public class Fields {{ {Members("private {1} {0}; ")} }} "
+            + $"[NinoType(true, true)] public class Open<T> {{ {Members("private {1} {0} {{ get; init; }} ")} private Open(T of_) => Of_ = of_; public T Of_ {{ get; }} }} "
+            + $"[NinoType(VersionTolerant = true, SkipDefaults = true)] public class Skips {{ {Members("[NinoMember({2})] public {1} {0} {{ get; init; }} ")} public NinoUnknownMembers Place_ {{ get; private set; }} }} "
+            + $"[NinoType(VersionTolerant = true, SkipDefaults = true)] public struct Skipped {{ {Members("[NinoMember({2})] public {1} {0} {{ get; set; }} ")} [NinoMember(5000)] public Dictionary<string, int> Last_ {{ get; set; }} }} "
+            + $"[NinoType(true, true, VersionTolerant = true)] public class Keeps {{ {Members("[NinoMember({2})] private {1} {0} {{ get; init; }} ")} private NinoUnknownMembers Place_ {{ get; set; }} }} ";
     }
 
     [Fact]

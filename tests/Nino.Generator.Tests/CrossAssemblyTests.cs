@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Emit;
 using Nino.Core;
+using Nino.Core.Runtime;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -158,7 +159,11 @@ public class CrossAssemblyTests
         Compilation output = Harness.Build(Harness.Compile([user], assembly: "User" + name, references: MetadataReference.CreateFromImage(image)));
         AssemblyLoadContext context = new(name);
         context.LoadFromStream(new MemoryStream(replaced.Length == 0 ? image : Image(replaced)));
-        Exception error = Record.Exception(() => Assert.Equal("", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output))))));
+        byte[] userImage = Harness.Emit(output);
+        Assembly loaded = context.LoadFromStream(new MemoryStream(userImage));
+        // The next test that comes across an unknown id would run its initializer, and fail.
+        _ = Record.Exception(LoadedAssemblies.InitializeNew);
+        Exception error = Record.Exception(() => Assert.Equal("", Harness.Invoke(loaded)));
         while (error?.InnerException is not null)
         {
             error = error.InnerException;
@@ -435,6 +440,54 @@ public class CrossAssemblyTests
             Assert.All(reported.Where(one => one.Id == "NINO020"), one => Assert.StartsWith("'A' cannot be made when it is read: generated code cannot name 'Twins.", one.GetMessage(), StringComparison.Ordinal));
             Assert.DoesNotContain(output.SyntaxTrees.Skip(1), tree => tree.ToString().Contains("global::Twins.", StringComparison.Ordinal));
         }
+    }
+
+    /// <summary>Formatters, constraints and classes that declare members are named in generated code, too.</summary>
+    [Theory]
+    [InlineData("NINO011", "[NinoType] public class A { public Uri U; public int I; }")]
+    [InlineData("NINO011", "[NinoType] public class A { public List<Uri[]> U; public int I; }")]
+    [InlineData("NINO011", "[NinoType] public class A { public Lazy<int> U; public int I; }")]
+    [InlineData("", "[NinoType] public class A { [NinoCustomFormatter(typeof(Own))] public Uri U; } public class Own : NinoFormatter<Uri> { public override void Serialize(Uri value, ref Writer writer) { } public override void Deserialize(out Uri value, ref Reader reader) => value = null; public override void DeserializeRef(ref Uri value, ref Reader reader) { } }")]
+    [InlineData("NINO010", "[NinoType] public class A { [NinoCustomFormatter(typeof(other::Lib.OfText))] public string S; public string T; }")]
+    [InlineData("NINO010", "[assembly: NinoCustomFormatter(typeof(other::Lib.OfText))] [NinoType] public class A { public string S; }")]
+    [InlineData("NINO010 NINO011", "[NinoType] public class A { public B B; } [NinoCustomFormatter(typeof(Of<other::Lib.I>))] public class B { } public class Of<T> : NinoFormatter<B> { public override void Serialize(B value, ref Writer writer) { } public override void Deserialize(out B value, ref Reader reader) => value = null; public override void DeserializeRef(ref B value, ref Reader reader) { } }")]
+    [InlineData("NINO023", "public static class C { public static byte[] M() => NinoSerializer.Serialize(new Uri(\"http://a\")); }")]
+    [InlineData("NINO002 NINO011", "[NinoType] public class A<T> where T : other::Lib.I { public T V; } [NinoType] public class B { public A<Impl> V; public int I; } [NinoType] public class Impl : other::Lib.I { }")]
+    [InlineData("NINO002", "[NinoType] public abstract class A<T> where T : IEnumerable<other::Lib.I> { }")]
+    [InlineData("NINO011", "public struct A<T> where T : other::Lib.I { public bool V; public long W; } [NinoType] public class B<T> { public A<Impl> V; public int I; } [NinoType] public class Impl : other::Lib.I { }")]
+    [InlineData("NINO011", "[NinoType] public class A : other::Lib.Base { public int I; }")]
+    [InlineData("NINO011", "[NinoType] public class A : other::Lib.Inits { public int I; } [NinoType] public class B : A { public int J; }")]
+    [InlineData("NINO011", "[NinoType] public class A : other::Lib.Plain { public new static int P; }")]
+    [InlineData("NINO011", "[NinoType] public class A : other::Lib.Virtual { public override int P { get => base.P; } }")]
+    [InlineData("", "[NinoType] public class A : other::Lib.Plain { public int I; } [NinoType] public abstract class B : other::Lib.Base { }")]
+    [InlineData("", "[NinoType] public class A : other::Lib.Given { public A(int p) : base(p) { } }")]
+    public void WhatOnlyAnAliasNames_IsReportedWhereGeneratedCodeHasToNameIt(string ids, string source)
+    {
+        const string library =
+            """
+            [assembly: NinoCustomFormatter(typeof(Lib.OfUri)), NinoCustomFormatter(typeof(Lib.OfLazy<>))]
+            namespace Lib
+            {
+                public abstract class Formatter<T> : NinoFormatter<T> { public override void Serialize(T value, ref Writer writer) { } public override void Deserialize(out T value, ref Reader reader) => value = default; public override void DeserializeRef(ref T value, ref Reader reader) { } }
+                public class OfUri : Formatter<Uri> { }
+                public class OfText : Formatter<string> { }
+                public class OfLazy<T> : Formatter<Lazy<T>> { }
+                public interface I { }
+                [NinoType] public abstract class Base { public int P { get; private set; } }
+                [NinoType] public abstract class Inits { public int P { get; init; } }
+                [NinoType] public abstract class Plain { public int P { get; set; } }
+                [NinoType] public abstract class Virtual { public virtual int P { get; private set; } }
+                [NinoType] public abstract class Given { public int P { get; } protected Given(int p) => P = p; }
+            }
+            """;
+        MetadataReference aliased = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([library], assembly: "Lib")))).WithAliases(["other"]);
+        CSharpCompilation user = Harness.Compile([""], references: aliased);
+        user = user.ReplaceSyntaxTree(user.SyntaxTrees[0], CSharpSyntaxTree.ParseText($"extern alias other; using System; using System.Collections.Generic; using Nino.Core; {source}", (CSharpParseOptions)user.SyntaxTrees[0].Options, "File0.cs"));
+
+        Diagnostic[] reported = [.. Harness.Run(user, out Compilation output).Diagnostics];
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+        Assert.Equal(ids, string.Join(' ', reported.Select(one => one.Id).Order()));
+        Assert.DoesNotContain(output.SyntaxTrees.Skip(1), tree => tree.ToString().Contains("global::Lib.", StringComparison.Ordinal));
     }
 
     [Fact]

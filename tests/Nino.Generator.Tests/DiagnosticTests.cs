@@ -71,6 +71,8 @@ public class DiagnosticTests
     [InlineData("NINO020", "A|'bytes'", "[NinoType] public class A { public A(ReadOnlySpan<byte> bytes) { } public byte[] Bytes { get; } }")]
     [InlineData("NINO020", "A|'numbers'", "[NinoType] public class A { public A(uint[] numbers) { } public int[] Numbers { get; } }")]
     [InlineData("NINO020", "A|'other'", "[NinoType] public class A { public A(int other, int number = 1) { } public int Id { get; } }")]
+    [InlineData("NINO020", "A|generated code cannot reach 'A.Mode', the type of parameter 'm': mark another constructor or a factory [NinoConstructor], or make it and its outer types internal or public", "[NinoType(true, true)] public class A { private A(int x, Mode m = Mode.B) { X = x; } public int X { get; } private enum Mode { B } }")]
+    [InlineData("NINO020", "A|generated code calls it by reflection, which cannot pass 'System.ReadOnlySpan<char>', the type of parameter 's': mark another constructor or a factory [NinoConstructor]", "[NinoType] public class A<T> { public A(T v, ReadOnlySpan<char> s = default) { V = v; } public T V { get; } }")]
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
     [InlineData("NINO020", "A|'a' is no member; 'b' has another type than 'B'; 'c' is no member, because 'C' is computed: mark that [NinoMember]; 'd' takes a variable by reference", "[NinoType] public class A { public A(int a, long[] b, int c, ref int d, int e, int f = 1) { } public int B { get; } public int C => 1; public int D { get; } public int E { get; } }")]
     [InlineData("NINO002", "A|lives on the stack only", "[NinoType] public ref struct A { public int I; }")]

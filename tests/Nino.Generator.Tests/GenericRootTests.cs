@@ -91,7 +91,7 @@ public class GenericRootTests
             ? [source, Types]
             : [Types + source]);
         string registered = string.Concat(Harness.Run(input, out Compilation output).Results[0].GeneratedSources
-            .Where(one => one.HintName == "Formatters.g.cs")
+            .Where(one => one.HintName == "Nino-formatters.g.cs")
             .Select(one => one.SourceText.ToString()));
 
         string expected = type.Replace("List<", "global::System.Collections.Generic.List<").Replace("Dictionary<", "global::System.Collections.Generic.Dictionary<");

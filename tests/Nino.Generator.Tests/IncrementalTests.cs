@@ -63,7 +63,7 @@ public class IncrementalTests
     {
         CSharpCompilation before = Harness.Compile([Types]);
 
-        Assert.Equal(["B.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "string L"))).Where(name => name != "Formatters.g.cs"));
+        Assert.Equal(["B.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "string L"))).Where(name => name != "Nino-formatters.g.cs"));
         Assert.Equal(["Plain.g.cs", "A.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("int X", "long X"))).OrderByDescending(name => name));
     }
 
@@ -72,7 +72,7 @@ public class IncrementalTests
     {
         CSharpCompilation before = Harness.Compile([Types, ""]);
 
-        Assert.Equal(["Formatters.g.cs", "New.g.cs"], Changed(before, Replace(before, 1, text => text + "[NinoType] public class New { public int I; }")).OrderBy(name => name));
+        Assert.Equal(["New.g.cs", "Nino-formatters.g.cs"], Changed(before, Replace(before, 1, text => text + "[NinoType] public class New { public int I; }")).OrderBy(name => name));
     }
 
     [Fact]
@@ -80,7 +80,7 @@ public class IncrementalTests
     {
         CSharpCompilation before = Harness.Compile([Types, ""]);
 
-        Assert.Equal(["Base.g.cs", "Formatters.g.cs", "New.g.cs"], Changed(before, Replace(before, 1, text => text + "public class New : Base { public int I; }")).OrderBy(name => name));
+        Assert.Equal(["Base.g.cs", "New.g.cs", "Nino-formatters.g.cs"], Changed(before, Replace(before, 1, text => text + "public class New : Base { public int I; }")).OrderBy(name => name));
     }
 
     [Fact]
@@ -91,9 +91,9 @@ public class IncrementalTests
         CSharpCompilation closed = Replace(before, 1, text => text.Replace("Queue", "Stack"));
 
         Assert.Empty(Changed(before, unrelated));
-        Assert.Equal(["Formatters.g.cs"], Changed(before, closed));
-        Assert.Contains("Stack<int>, ", Sources(closed)["Formatters.g.cs"]);
-        Assert.DoesNotContain("Queue<int>, ", Sources(closed)["Formatters.g.cs"]);
+        Assert.Equal(["Nino-formatters.g.cs"], Changed(before, closed));
+        Assert.Contains("Stack<int>, ", Sources(closed)["Nino-formatters.g.cs"]);
+        Assert.DoesNotContain("Queue<int>, ", Sources(closed)["Nino-formatters.g.cs"]);
     }
 
     [Fact]
@@ -105,7 +105,7 @@ public class IncrementalTests
         Assert.Contains("File1-calls.g.cs", Sources(before).Keys);
         Assert.Empty(Changed(before, Replace(before, 2, text => text + "public class Unrelated { }")));
         Assert.Equal(["File1-calls.g.cs"], Changed(before, Replace(before, 1, text => "// a comment\n" + text)));
-        Assert.Equal(["B.g.cs", "File0-calls.g.cs", "Formatters.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))).OrderBy(name => name));
+        Assert.Equal(["B.g.cs", "File0-calls.g.cs", "Nino-formatters.g.cs"], Changed(before, Replace(before, 0, text => text.Replace("List<string> L", "List<int> L"))).OrderBy(name => name));
         Assert.Equal(["File2-calls.g.cs"], Changed(before, Replace(before, 2, text => text + call.Replace("More", "Others"))));
         Assert.DoesNotContain("File1-calls.g.cs", Sources(Replace(before, 1, text => "")).Keys);
     }

@@ -72,6 +72,10 @@ public class ModesTests
         "[NinoType] public class Derived { public Lib.Padded A = Lib.Padded.Make(); public Lib.Padded[] B = { Lib.Padded.Make() }; }",
         "03010000000002000000000001" + "02010000000002000000000001")]
     [InlineData(
+        "public readonly struct Cash(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; }",
+        "[NinoType] public class Derived { public Lib.Cash A = new(1, true); }",
+        "02" + "0000000000000000" + "0100000000000000" + "01")]
+    [InlineData(
         "public class Table : List<int> { public string Title; }",
         "[assembly: NinoBaseType(typeof(Lib.Table), autoCollect: false)] [NinoType] public class Derived { public Lib.Table A = new() { 7 }; }",
         "020207000000")]
@@ -237,6 +241,8 @@ public class ModesTests
     [InlineData("public struct Empty { public override string ToString() => null; } [NinoType] public class Holder { public Dictionary<Empty, Empty> A = new() { [default] = default }; }", "02" + "020101")]
     [InlineData("[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential, Size = 16)] public struct Handle { } [NinoType] public class Holder { public Handle A; public int B = 2; }", null)]
     [InlineData("public struct Hidden(int i) { public int I => i; } [NinoType] public class Holder { public Hidden A = new(1); public int B = 2; }", "03" + "01000000" + "02000000")]
+    [InlineData("public readonly struct Price(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; } [NinoType] public class Holder { public Price A = new(1, true); public int B = 2; }", "03" + "0000000000000000" + "0100000000000000" + "01" + "02000000")]
+    [InlineData("public partial struct Coins { public short Count; public byte Part { get; set; } } public partial struct Coins(int amount, bool net) { public int Amount => net ? amount : 0; } [NinoType] public class Holder { public Coins A = new(1, true) { Count = 2, Part = 3 }; public Coins[] B = { new(4, false) { Count = 5, Part = 6 } }; }", "03" + "0200" + "03" + "01000000" + "01" + "02" + "0500" + "06" + "04000000" + "00")]
     [InlineData("[NinoType] public class Holder { public System.Runtime.CompilerServices.YieldAwaitable A; public int B = 2; }", null)]
     [InlineData("public record struct Bag(List<int> Items) : ICollection<int> { public int Count => Items.Count; public bool IsReadOnly => false; public void Add(int item) => Items.Add(item); public void Clear() => Items.Clear(); public bool Contains(int item) => false; public void CopyTo(int[] array, int index) { } public bool Remove(int item) => false; public IEnumerator<int> GetEnumerator() => Items.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } [NinoType] public class Holder { public Bag A; public int B = 2; }", null)]
     public void TypeThatIsNotMarked_EveryMode_HasTheSameForm(string source, string? bytes)
@@ -247,7 +253,11 @@ public class ModesTests
 
         Assert.Equal(bytes is not null, isServed);
         Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Equal(isServed, Record.Exception(() => Modes.Composed(type, mode)) is null));
-        Assert.All(isServed ? Modes.Of(type) : [], binding => Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, Activator.CreateInstance(type, nonPublic: true)!))));
+        Assert.All(isServed ? Modes.Of(type) : [], binding =>
+        {
+            Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, Activator.CreateInstance(type, nonPublic: true)!)));
+            Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, binding.DeserializeBoxed(Convert.FromHexString(bytes!), null, null)!)));
+        });
     }
 
     /// <summary>An override has the place of what it overrides, so that the order of its own level is none of its concern.</summary>

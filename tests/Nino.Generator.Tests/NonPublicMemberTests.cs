@@ -123,6 +123,46 @@ public class NonPublicMemberTests
         Assert.Contains("Made = new ConstructorAccess<global::A>(typeof(int).MakeByRefType());", Harness.Generated("A.g", source, NoAccessors));
     }
 
+    /// <summary>The array is the argument, not the list of all arguments.</summary>
+    [Theory]
+    [InlineData("N<T>", "N<int>", "")]
+    [InlineData("N", "N", NoAccessors)]
+    public void Constructor_ThatTakesAnArrayOfReferences_GetsIt(string type, string closed, string more)
+    {
+        string source =
+            $$"""
+            [NinoType(true, true)] public class {{type}} { private readonly string[] _a; private N(string[] a) => _a = a; public static {{type}} Of(params string[] a) => new(a); public override string ToString() => string.Join(" ", _a); }
+            [NinoType(PreserveReferences = true)] public class Late{{type}} { public Late{{type}} Self; public string[] A { get; } public Late(IEnumerable<object> a) => A = (string[])a; }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    var late = new Late{{closed}}(new[] { "c" }); late.Self = late;
+                    var read = NinoDeserializer.Deserialize<Late{{closed}}>(NinoSerializer.Serialize(late));
+                    return NinoDeserializer.Deserialize<{{closed}}>(NinoSerializer.Serialize({{closed}}.Of("a", "b"))) + " " + read.A[0] + (read.Self == read);
+                }
+            }
+            """;
+
+        Assert.Equal("a b cTrue", Harness.RunTest(source.Replace("LateN", "Late"), more));
+    }
+
+    /// <summary>Each accessor is looked for in the class that declares it.</summary>
+    [Theory]
+    [InlineData("<T>", "<int>", "")]
+    [InlineData("", "", NoAccessors)]
+    public void Override_WithAGetterAlone_IsSetByThatOfItsBase(string parameters, string arguments, string more)
+    {
+        string source =
+            $$"""
+            [NinoType(true, true)] public class B{{parameters}} { protected virtual int V { get; set; } protected virtual int W { get; set; } public void Set() => (V, W) = (1, 2); }
+            public class D{{parameters}} : B{{parameters}} { protected override int V { get => base.V; } protected override int W { set => base.W = value; } public override string ToString() => $"{V} {base.W}"; }
+            public static class Test { public static string Run() { var d = new D{{arguments}}(); d.Set(); return NinoDeserializer.Deserialize<D{{arguments}}>(NinoSerializer.Serialize(d)).ToString(); } }
+            """;
+
+        Assert.Equal("1 2", Harness.RunTest(source, more));
+    }
+
     [Fact]
     public void ProtectedMembers_OfABaseInAnotherAssembly_AreReached()
     {

@@ -301,6 +301,20 @@ public class RoundTripTests
         """));
 
     [Fact]
+    public void InitOnlyMembers_WhoseNameMeansSomethingElseInTheDerivedType() => Assert.Equal("1 2 3 True", Run(
+        """
+        [NinoType] public class ObscuredBase { public int A { get; init; } public string B { get; init; } }
+        public class Obscured : ObscuredBase { public new static int A; public new static string B() => ""; public int C { get; init; } public Obscured Self; public static ObscuredBase Make(int a, string b) => new Obscured(a, b) { C = 3 }; public Obscured() { } private Obscured(int a, string b) { base.A = a; base.B = b; } }
+        """,
+        """
+        var back = (Obscured)X.Trip(Obscured.Make(1, "2"));
+        var loop = new Obscured { C = 3 }; loop.Self = loop;
+        var options = new NinoOptions { PreserveReferences = true };
+        var read = NinoDeserializer.Deserialize<Obscured>(NinoSerializer.Serialize(loop, options), options);
+        return $"{((ObscuredBase)back).A} {((ObscuredBase)back).B} {back.C} {ReferenceEquals(read, read.Self)}";
+        """));
+
+    [Fact]
     public void Hidden_AndOverriddenMembers() => Assert.Equal("1 2 o 4", Run(
         """
         [NinoType] public class Base { public int Id; public virtual string Name { get; set; } }

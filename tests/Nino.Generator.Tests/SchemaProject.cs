@@ -30,7 +30,7 @@ internal static class SchemaProject
             (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
             new Properties(("NinoSchema", "true"), ("NinoSchemaFile", FullName), ("NinoUpdateSchema", update))).RunGenerators(compilation).GetRunResult();
         Assert.Null(result.Results[0].Exception);
-        string? printed = result.Results[0].GeneratedSources.FirstOrDefault(source => source.HintName == "NinoSchema.g.cs").SourceText?.ToString();
+        string? printed = result.Results[0].GeneratedSources.FirstOrDefault(source => source.HintName == "Nino-schema.g.cs").SourceText?.ToString();
         json = printed?[(printed.IndexOf("/*\n", StringComparison.Ordinal) + 3)..printed.LastIndexOf("*/", StringComparison.Ordinal)];
         return result.Diagnostics;
     }

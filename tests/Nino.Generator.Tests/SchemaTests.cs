@@ -158,6 +158,13 @@ public class SchemaTests(ITestOutputHelper output)
     }
 
     /// <summary>The file remembers the numbers of members that are gone, whatever the type says.</summary>
+    /// <summary>File names do not tell upper from lower case.</summary>
+    [Theory]
+    [InlineData("NinoSchema")]
+    [InlineData("ninoschema")]
+    public void Type_NamedLikeTheSchema_HasAFileOfItsOwn(string name) =>
+        Assert.Contains($"\"{name}\"", SchemaProject.FileOf($"[NinoType] public class {name} {{ public int I; }}"), StringComparison.Ordinal);
+
     [Fact]
     public void NumberOfALostMember_IsNotTakenAgain()
     {

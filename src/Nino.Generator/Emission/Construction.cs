@@ -26,7 +26,7 @@ internal static class Construction
     /// <summary>The call of the constructor on an instance that was made without.</summary>
     public static string Late(TypeModel type, ConstructorModel constructor, string instance)
     {
-        IEnumerable<string> arguments = type.Construction.LateArguments.Select(argument => argument.Member < 0 ? argument.Default : type.Members[argument.Member].Local);
+        IEnumerable<string> arguments = type.Construction.LateArguments.Select(argument => argument.Prefix + (argument.Member < 0 ? argument.Default : type.Members[argument.Member].Local));
         return $"{constructor.Name}{(constructor.IsReflected ? ".Complete" : "")}({string.Join(", ", new[] { instance }.Concat(arguments))});";
     }
 

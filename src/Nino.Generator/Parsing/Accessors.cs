@@ -25,7 +25,7 @@ internal static class Accessors
         string bare = local.TrimStart('@');
         string name = char.ToUpperInvariant(bare[0]) + bare.Substring(1);
         return new AccessorModel(
-            isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : "Property")
+            isReflected ? name + (target.Kind == AccessorKind.Field ? "Field" : IsElsewhere(member, target) ? "Setter" : "Property")
                 : target.Kind switch { AccessorKind.Field or AccessorKind.Buffer => name + "Field", AccessorKind.Getter => "Get" + name, _ => "Set" + name },
             isReflected && target.Kind == AccessorKind.Setter ? AccessorKind.Getter : target.Kind,
             target.Name,
@@ -45,11 +45,22 @@ internal static class Accessors
         Names.Display(type),
         constructor.Parameters.Select((parameter, index) => $"{(parameter.RefKind == RefKind.In ? "in " : "")}{Names.Display(parameter.Type)} argument{index}").ToEquatable(),
         constructor.Parameters.Select(parameter => $"typeof({Names.Display(parameter.Type)}){(parameter.RefKind == RefKind.In ? ".MakeByRefType()" : "")}").ToEquatable(),
-        !context.BindsAccessors || IsGeneric(type));
+        IsReflected(context, type));
+
+    /// <summary>Whether what goes around the compiler to call a constructor is reflection.</summary>
+    public static bool IsReflected(ParseContext context, INamedTypeSymbol type) => !context.BindsAccessors || IsGeneric(type);
 
     /// <summary>The accessor of a constructor that is called on an instance which was made without.</summary>
     public static ConstructorModel CreateLate(ParseContext context, INamedTypeSymbol type, IMethodSymbol constructor) =>
         Create(context, type, constructor) with { Name = "Construct" };
+
+    /// <summary>Whether the setter is found in another class than the getter, so that each has an accessor of its own.</summary>
+    private static bool IsElsewhere(MemberSymbol member, HiddenTarget target) => target.Kind == AccessorKind.Setter
+        && member.Access.Get is { } get && !SymbolEqualityComparer.Default.Equals(get.Owner, target.Owner);
+
+    /// <summary>What stands before an argument of a constructor: by reflection, an array that is the only one would be taken for the list of all arguments.</summary>
+    public static string Cast(ConstructorModel constructor, IParameterSymbol parameter, MemberSymbol? argument) =>
+        constructor is { IsReflected: true, Types.Count: 1 } && (argument?.Type ?? parameter.Type) is IArrayTypeSymbol ? "(object)" : "";
 
     /// <summary>The runtime binds accessors of generic types from .NET 9 on, and only in classes with the same type parameters.</summary>
     private static bool IsGeneric(INamedTypeSymbol type) => Names.AllTypeArguments(type).Any();

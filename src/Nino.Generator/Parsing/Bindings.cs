@@ -28,7 +28,7 @@ internal static class Bindings
             ids.Distinct().ToEquatable(),
             formatter.IsObject,
             NinoTypes.CarriesId(type),
-            Obsoletion.IsForbidden(type),
+            Obsoletion.IsForbidden(context, type),
             context.Suppressions.Of(type));
     }
 

@@ -154,7 +154,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     {
         if (!context.IsOwn(type) && !Bindings.MentionsParameter(type) && !BaseClasses.IsOfFramework(type.ContainingAssembly))
         {
-            scope.ForeignSizes.Add(new ForeignSizeModel(Names.Display(type), size, Obsoletion.IsForbidden(type), context.Suppressions.Of(type)));
+            scope.ForeignSizes.Add(new ForeignSizeModel(Names.Display(type), size, Obsoletion.IsForbidden(context, type), context.Suppressions.Of(type)));
         }
     }
 

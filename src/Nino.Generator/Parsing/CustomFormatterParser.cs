@@ -53,7 +53,7 @@ internal static class CustomFormatterParser
                 {
                     diagnostics.Add(Problem(attribute, "T", CustomFormatterRules.Problem("T", derives: false, false, false, false)!, place));
                 }
-                else if (context.Customs.GlobalProblem(formatter, target) is { } problem)
+                else if ((context.Customs.GlobalProblem(formatter, target) ?? context.Customs.AliasProblem(formatter)) is { } problem)
                 {
                     diagnostics.Add(Problem(attribute, target.ToDisplayString(), problem, place));
                 }

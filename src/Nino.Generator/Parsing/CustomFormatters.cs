@@ -48,7 +48,7 @@ internal sealed class CustomFormatters(ParseContext context)
 
     /// <summary>Why the formatter that an attribute names cannot format the type, or null.</summary>
     public string? Problem(AttributeData attribute, ITypeSymbol type) => TypeOf(attribute) is { } named
-        ? Problem(named, type, needsReach: true)
+        ? Problem(named, type, needsReach: true) ?? AliasProblem(named)
         : CustomFormatterRules.Problem(type.ToDisplayString(), derives: false, isAbstract: false, isConstructible: false, isReachable: false);
 
     /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
@@ -66,6 +66,9 @@ internal sealed class CustomFormatters(ParseContext context)
 
         return !context.IsOwn(target) && NinoTypes.IsNinoType(target) ? "that is a Nino type of another assembly, which writes it already" : null;
     }
+
+    /// <summary>What is wrong with a formatter that only an alias names, which an attribute of this assembly names; null of any other.</summary>
+    public string? AliasProblem(INamedTypeSymbol formatter) => context.IsAliased(formatter) ? "generated code cannot name it, because no reference has the alias 'global': add this one" : null;
 
     /// <summary>The formatters that assemblies which this one references declare, by assembly.</summary>
     public IEnumerable<INamedTypeSymbol> Referenced() => context.Compilation.SourceModule.ReferencedAssemblySymbols
@@ -104,7 +107,7 @@ internal sealed class CustomFormatters(ParseContext context)
     private Dictionary<ITypeSymbol, INamedTypeSymbol> FindGlobal()
     {
         Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
-        foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Concat(Referenced()))
+        foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Where(own => AliasProblem(own) is null).Concat(Referenced()))
         {
             if (FormatterTypes.KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {

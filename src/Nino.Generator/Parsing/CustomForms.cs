@@ -8,9 +8,14 @@ namespace Nino.Generator.Parsing;
 /// <summary>The forms that formatters of users decide.</summary>
 internal sealed class CustomForms(ParseContext context, ComposeScope scope)
 {
-    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type.</summary>
+    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type, or only an alias names it.</summary>
     public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
     {
+        if (context.IsAliased(formatter))
+        {
+            return null;
+        }
+
         string display = Names.Display(type);
         string form = SchemaForms.Custom(Names.FullName(formatter));
         bool isGeneric = type is INamedTypeSymbol named && Names.AllTypeArguments(named).Any();

@@ -75,7 +75,7 @@ internal static class InterceptorParser
     {
         if (Bindings.MentionsParameter(type)
             || Names.Mentions(type, TypeKind.Dynamic)
-            || Obsoletion.IsForbidden(type)
+            || Obsoletion.IsForbidden(context, type)
             || context.Customs.IsHidden(type)
             || (type is INamedTypeSymbol named && NinoTypes.IsNinoType(type) && !context.IsOwn(type) && !Names.AllTypeArguments(named).Any()))
         {

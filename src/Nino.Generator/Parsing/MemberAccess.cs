@@ -1,3 +1,4 @@
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 using Nino.Generator.Model;
@@ -55,4 +56,9 @@ internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, Hidden
             : context.IsAccessible(member) && context.IsAccessible(setter) ? new MemberAccess(get, null)
             : new MemberAccess(get, set);
     }
+
+    /// <summary>Whether the name of a member means something else in the type, or a type between: another member, a static one, a method.</summary>
+    public static bool IsObscured(ParseContext context, INamedTypeSymbol type, MemberSymbol member) => !member.IsForeign && (member.IsHidden || new[] { type }.Concat(NinoTypes.Ancestors(type))
+        .TakeWhile(level => !SymbolEqualityComparer.Default.Equals(level, member.Symbol.ContainingType))
+        .Any(level => level.GetMembers(member.Symbol.Name).Any(other => !other.IsOverride && context.IsAccessible(other))));
 }

@@ -89,6 +89,22 @@ internal sealed class ParseContext
         _ => false,
     };
 
+    /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
+    public ITypeParameterSymbol? AliasedParameter(INamedTypeSymbol type) => _aliased.Count == 0 || (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
+        : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsAliased));
+
+    /// <summary>A class that generated code would have to name to read or set a member of a type, and that only an alias names; null in most cases.</summary>
+    public INamedTypeSymbol? AliasedOwner(INamedTypeSymbol type, MemberSymbol member)
+    {
+        if (_aliased.Count == 0)
+        {
+            return null;
+        }
+
+        INamedTypeSymbol?[] named = [member.Access.Get?.Owner, ContractOf(type).Construction.Keeps(member) ? null : (member.Access.Set ?? member.Access.SetLate)?.Owner, MemberAccess.IsObscured(this, type, member) ? member.Owner : null];
+        return named.FirstOrDefault(owner => owner is not null && IsAliased(owner));
+    }
+
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
 
     public ContractSymbol ContractOf(INamedTypeSymbol type)
@@ -130,18 +146,34 @@ internal sealed class ParseContext
     {
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
         MemberSymbol[] members = construction.MembersOf(candidates);
-        return new ContractSymbol(candidates, construction with { Problem = construction.Problem ?? AliasProblem(type, construction, members) }, members, isOfFields);
+        return new ContractSymbol(candidates, construction with { Problem = construction.Problem ?? CallProblem(type, construction, members) }, members, isOfFields);
     }
 
-    /// <summary>What is wrong with a constructor of which generated code would name an aliased parameter: it names all where it goes around the compiler, as for objects that others refer to, and else those whose member is left out. Another constructor might give the type other members than in runtime mode.</summary>
-    private ConstructionProblem? AliasProblem(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol[] members)
+    /// <summary>What is wrong with a constructor or factory that takes what generated code cannot name or pass. It names the types of all parameters where it goes around the compiler, as for objects that others refer to, or tells it which one is meant, and else of those whose member is left out. Another constructor might give the type other members than in runtime mode.</summary>
+    private ConstructionProblem? CallProblem(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol[] members)
     {
-        bool namesAll = construction.Method?.MethodKind == MethodKind.Constructor && (construction.IsFactory || (type.IsReferenceType && construction.IsFrom(members)));
-        IParameterSymbol? aliased = construction.Method?.Parameters.FirstOrDefault(parameter =>
-            IsAliased(parameter.Type) && (namesAll || (construction.Arguments[parameter.Ordinal] is { } member && IsAliased(member.Type))));
-        return aliased is null ? null : new ConstructionProblem(null, Detail:
-            $"generated code cannot name '{Names.InMessage(aliased.Type)}', the type of parameter '{aliased.Name}', of which no reference has the alias 'global': mark another constructor or a factory [NinoConstructor], or add this alias");
+        bool goesAround = construction.Method?.MethodKind == MethodKind.Constructor && (construction.IsFactory || (type.IsReferenceType && construction.IsFrom(members)));
+        bool namesAll = goesAround || Rivals.AreThere(this, type, construction);
+        bool isReflected = goesAround && Accessors.IsReflected(this, type);
+        return construction.Method?.Parameters
+            .Select(parameter => CallProblem(parameter, namesAll || (construction.Arguments[parameter.Ordinal] is { } member && !CanName(member.Type)), isReflected))
+            .FirstOrDefault(problem => problem is not null) is { } first ? new ConstructionProblem(null, Detail: first) : null;
     }
+
+    private string? CallProblem(IParameterSymbol parameter, bool isNamed, bool isReflected)
+    {
+        const string Remedy = "mark another constructor or a factory [NinoConstructor]";
+        string type = $"'{Names.InMessage(parameter.Type)}', the type of parameter '{parameter.Name}'";
+        return IsUnsafe(parameter.Type) ? $"generated code is not unsafe and cannot name {type}: {Remedy}"
+            : isNamed && IsAliased(parameter.Type) ? $"generated code cannot name {type}, of which no reference has the alias 'global': {Remedy}, or add this alias"
+            : isNamed && !IsAccessible(parameter.Type) ? $"generated code cannot reach {type}: {Remedy}, or make it and its outer types internal or public"
+            : isReflected && parameter.Type.IsRefLikeType ? $"generated code calls it by reflection, which cannot pass {type}: {Remedy}"
+            : null;
+    }
+
+    private bool CanName(ITypeSymbol type) => !IsUnsafe(type) && !IsAliased(type) && IsAccessible(type);
+
+    private static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
 
     /// <summary>The assemblies of which no reference has the alias <c>global</c>: the compiler leaves them out of the global namespace.</summary>
     private static HashSet<IAssemblySymbol> Aliased(Compilation compilation)

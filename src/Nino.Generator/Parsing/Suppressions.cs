@@ -36,14 +36,7 @@ internal sealed class Suppressions(ParseContext context)
         .Concat(OfType(member.Type))
         .Concat(member.Custom?.Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().SelectMany(formatter => OfDefinition(formatter.OriginalDefinition)) ?? []);
 
-    private IEnumerable<string> OfType(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => OfType(array.ElementType),
-        INamedTypeSymbol named => OfDefinition(named.OriginalDefinition)
-            .Concat(Names.AllTypeArguments(named).Where(argument => argument is not ITypeParameterSymbol).SelectMany(OfType))
-            .Concat(context.Customs.Of(named) is { } formatter ? OfDefinition(formatter.OriginalDefinition) : []),
-        _ => [],
-    };
+    private IEnumerable<string> OfType(ITypeSymbol type) => NamedTypes.In(context, type).SelectMany(named => OfDefinition(named.OriginalDefinition));
 
     private string[] OfDefinition(INamedTypeSymbol type)
     {

@@ -8,6 +8,25 @@ namespace Nino.Generator.Parsing;
 /// <summary>Tells of symbols what the rules of forms ask.</summary>
 internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
 {
+    private readonly Dictionary<INamedTypeSymbol, IReadOnlyList<ITypeSymbol>> _held = new(SymbolEqualityComparer.Default);
+
+    /// <summary>What a collection or an inline array holds that its own name does not tell; nothing of any other type.</summary>
+    public IReadOnlyList<ITypeSymbol> HeldBy(INamedTypeSymbol type)
+    {
+        if (type.SpecialType != SpecialType.None)
+        {
+            return [];
+        }
+
+        if (!_held.TryGetValue(type, out IReadOnlyList<ITypeSymbol>? held))
+        {
+            held = Of(type, default) is { Kind: FormKind.UserCollection or FormKind.InlineArray, Parts: var parts } ? parts : [];
+            _held.Add(type, held);
+        }
+
+        return held;
+    }
+
     /// <summary>The type of the framework that is read in the place of an interface, or null.</summary>
     public ITypeSymbol? ReadInPlaceOf(ITypeSymbol type) =>
         KnownGenerics.Interfaces.TryGetValue(NameOf(type), out string? read) ? Close(read, type, ArgumentsOf(type)) : null;
@@ -18,7 +37,7 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
 
     protected override bool CanBeNamed(ITypeSymbol type) => type switch
     {
-        INamedTypeSymbol named => named is { IsUnboundGenericType: false, IsRefLikeType: false } && named.TypeKind != TypeKind.Error && context.IsAccessible(named) && NinoTypes.CanBeArgument(named),
+        INamedTypeSymbol named => named is { IsUnboundGenericType: false, IsRefLikeType: false } && named.TypeKind != TypeKind.Error && context.IsAccessible(named) && NinoTypes.CanBeArgument(named) && context.AliasedParameter(named) is null,
         _ => type is IArrayTypeSymbol or IDynamicTypeSymbol,
     };
 

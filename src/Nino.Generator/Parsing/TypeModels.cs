@@ -17,7 +17,7 @@ internal static class TypeModels
         List<(MemberSymbol Symbol, FormatterModel Formatter)> members = [];
         foreach (MemberSymbol member in context.MembersOf(type))
         {
-            if (Composer.OfMember(context, scope, member) is { } formatter)
+            if (context.AliasedOwner(type, member) is null && Composer.OfMember(context, scope, member) is { } formatter)
             {
                 members.Add((member, formatter));
             }
@@ -28,6 +28,7 @@ internal static class TypeModels
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         TypeForm form = FormOf(context, scope, type);
         bool isRecursive = Recursion.IsCounted(context, type);
+        MemberSymbol[] named = [.. members.Select(member => member.Symbol), .. context.ContractOf(type).Candidates.Where(member => member.IsPlace), .. HiddenMembers.ReachedBy(context, type)];
         return new TypeModel(
             Names.Hint(type) + ".g.cs",
             Names.FormatterNamespace(context, type),
@@ -41,10 +42,7 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsForbidden(type)
-                || members.Exists(member => Obsoletion.IsForbidden(member.Symbol.Symbol) || Obsoletion.IsForbidden(member.Symbol.Type))
-                || RequiredMembers.Of(type).Any(Obsoletion.IsForbidden)
-                || (construction.Method is { } method && Obsoletion.IsForbidden(method)),
+            Obsoletion.IsNamedBy(context, type, named, construction.Method, RequiredMembers.Of(type)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
@@ -66,7 +64,7 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, members.Select(member => member.Symbol).Concat(context.ContractOf(type).Candidates.Where(member => member.IsPlace)), construction.Method, RequiredMembers.Of(type)),
+            Suppressed = context.Suppressions.Of(type, named, construction.Method, RequiredMembers.Of(type)),
         };
     }
 
@@ -89,7 +87,7 @@ internal static class TypeModels
             MayBeDerived: true,
             IsRecursive: false,
             IsSequential: false,
-            Obsoletion.IsForbidden(type),
+            Obsoletion.IsNamedBy(context, type, HiddenMembers.ReachedBy(context, type), null, []),
             CallbacksModel.None,
             CallsUserCode: false,
             default,
@@ -147,7 +145,7 @@ internal static class TypeModels
         && construction.Arguments.All(argument => argument?.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is ParameterSyntax);
 
     private static IEnumerable<string> BasesOf(ParseContext context, INamedTypeSymbol type) =>
-        !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(type)
+        !context.ComparesTypes || type.TypeKind != TypeKind.Class || Names.AllTypeArguments(type).Any() || Obsoletion.IsForbidden(context, type)
             ? []
             : NinoTypes.BasesOf(type).Select(Names.Display);
 
@@ -174,9 +172,10 @@ internal static class TypeModels
     {
         bool isRequired = construction.Requires(member);
         bool isTaken = construction.Keeps(member);
-        bool isObscured = !member.IsForeign && (member.IsHidden || IsObscured(context, type, member.Symbol));
-        bool isInitialized = construction.Initializes(member) || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
-        HiddenTarget? set = isTaken ? null : construction.Initializes(member) ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
+        bool isObscured = MemberAccess.IsObscured(context, type, member);
+        bool isInitOnly = construction.Initializes(member) && !isObscured;
+        bool isInitialized = isInitOnly || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
+        HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
             Names.Identifier(member.Name),
@@ -194,15 +193,10 @@ internal static class TypeModels
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
-            LateSetter = construction.Initializes(member) && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
+            LateSetter = isInitOnly && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
-
-    /// <summary>Whether its name means something else in the type, or a type between: a static member, a method.</summary>
-    private static bool IsObscured(ParseContext context, INamedTypeSymbol type, ISymbol member) => new[] { type }.Concat(NinoTypes.Ancestors(type))
-        .TakeWhile(level => !SymbolEqualityComparer.Default.Equals(level, member.ContainingType))
-        .Any(level => level.GetMembers(member.Name).Any(other => !other.IsOverride && context.IsAccessible(other)));
 
     /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
     private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
@@ -230,14 +224,18 @@ internal static class TypeModels
     private static ConstructionModel Construct(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members, MemberModel[] models)
     {
         ConstructorModel? accessor = construction is { IsFactory: true, Method: { MethodKind: MethodKind.Constructor } constructor } ? Accessors.Create(context, type, constructor) : null;
-        bool isNamed = accessor is null && construction.Arguments.Any(argument => argument is null);
+        bool isExact = Rivals.AreThere(context, type, construction);
+        bool isNamed = accessor is null && !isExact && construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.IsBare ? [new ArgumentModel("", -1, $"typeof({Names.Display(type)})")] : construction.Arguments
-            .Select((argument, index) => (argument, index))
-            .Where(place => accessor is not null || place.argument is not null)
+            .Select((argument, index) => (argument, parameter: construction.Method!.Parameters[index]))
+            .Where(place => !isNamed || place.argument is not null)
             .Select(place => new ArgumentModel(
-                isNamed ? Names.Identifier(construction.Method!.Parameters[place.index].Name) + ": " : "",
+                isNamed ? Names.Identifier(place.parameter.Name) + ": "
+                    : isExact && place.argument is not null ? $"({Names.Display(place.parameter.Type)})"
+                    : accessor is null ? ""
+                    : Accessors.Cast(accessor, place.parameter, place.argument),
                 place.argument is null ? -1 : members.IndexOf(place.argument),
-                place.argument is null ? DefaultOf(construction.Method!.Parameters[place.index]) : $"default({Names.Display(construction.Method!.Parameters[place.index].Type)})"));
+                place.argument is null ? DefaultOf(place.parameter) : $"default({Names.Display(place.parameter.Type)})"));
         string callee = accessor is { IsReflected: true } ? accessor.Name + ".Make"
             : accessor is not null ? accessor.Name
             : construction.IsBare ? $"({Names.Display(type)})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject"
@@ -250,19 +248,20 @@ internal static class TypeModels
         {
             Method = type.IsReferenceType && construction.Method is { MethodKind: not MethodKind.Constructor, Name: var method } ? method : null,
         };
-        return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } late
-            ? model with { Late = Accessors.CreateLate(context, type, late), LateArguments = LateArguments(construction, members).ToEquatable(), Refills = construction.Refills(members) }
+        return model.FromMembers && type.TypeKind == TypeKind.Class && construction.Method is { MethodKind: MethodKind.Constructor } called && Accessors.CreateLate(context, type, called) is var late
+            ? model with { Late = late, LateArguments = LateArguments(late, construction, members).ToEquatable(), Refills = construction.Refills(members) }
             : model;
     }
 
-    private static IEnumerable<ArgumentModel> LateArguments(ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members)
+    private static IEnumerable<ArgumentModel> LateArguments(ConstructorModel accessor, ContractConstruction<IMethodSymbol, MemberSymbol> construction, List<MemberSymbol> members)
     {
         for (int i = 0; i < construction.Arguments.Length; i++)
         {
             IParameterSymbol parameter = construction.Method!.Parameters[i];
+            string cast = Accessors.Cast(accessor, parameter, construction.Arguments[i]);
             yield return construction.Arguments[i] is { } argument
-                ? new ArgumentModel("", members.IndexOf(argument), $"default({Names.Display(parameter.Type)})")
-                : new ArgumentModel("", -1, DefaultOf(parameter));
+                ? new ArgumentModel(cast, members.IndexOf(argument), $"default({Names.Display(parameter.Type)})")
+                : new ArgumentModel(cast, -1, DefaultOf(parameter));
         }
     }
 

@@ -34,6 +34,12 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
+        if (context.AliasedParameter(type) is { } constrained)
+        {
+            diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), $"generated code cannot name a constraint of '{constrained.Name}', because no reference has the alias 'global': add this one" }.ToEquatable()));
+            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+        }
+
         // An analyzer reports static classes (NINO037); a formatter of the user needs no model; no variable can be of the others.
         if (type.IsStatic || !NinoTypes.CanBeArgument(type) || context.Customs.Of(type) is not null)
         {

@@ -25,7 +25,7 @@ internal static class MemberCollector
     public static IReadOnlyList<ReflectedMember> OfFields(Type type)
     {
         FieldInfo[] fields = Members.Fields(type);
-        return MemberRules.OfFields(Members.InDeclarationOrder(type, type.Assembly)
+        return MemberRules.OfFields(Members.InDeclarationOrder(type, type.Assembly, hasGenerated: true)
             .Where(member => Array.Exists(fields, field => PlainStructs.Holds(member, field)))
             .Select(member => new ReflectedMember(member, type.Assembly, parameter: null))
             .ToArray());

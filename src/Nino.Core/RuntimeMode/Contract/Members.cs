@@ -47,7 +47,10 @@ internal static class Members
     /// is implemented, which says nothing of the order of properties. To the compiler other assemblies do not show the fields
     /// behind properties, so that their properties follow their fields.
     /// </summary>
-    public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type, Assembly viewer)
+    /// <param name="type">The type.</param>
+    /// <param name="viewer">The assembly.</param>
+    /// <param name="hasGenerated">Whether other fields that the compiler made count, too: those of parameters.</param>
+    public static IReadOnlyList<MemberInfo> InDeclarationOrder(Type type, Assembly viewer, bool hasGenerated = false)
     {
         PropertyInfo[] properties = type.GetProperties(Declared).Where(property => IsCandidate(property, viewer)).OrderBy(property => property.MetadataToken).ToArray();
         FieldInfo[] fields = Fields(type);
@@ -65,7 +68,7 @@ internal static class Members
             {
                 members.Add(automatic.Dequeue());
             }
-            else if (IsCandidate(field))
+            else if (hasGenerated || IsCandidate(field))
             {
                 members.Add(field);
             }
