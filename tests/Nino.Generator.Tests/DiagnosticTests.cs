@@ -160,6 +160,8 @@ public class DiagnosticTests
     [InlineData("[NinoType] public class N<T> { public N<N<T>> Next; public T Value; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
     [InlineData("[NinoType] public class A : A { public int I; } [NinoType] public struct S { public S Inner; public int I; }")]
     [InlineData("[NinoType] public class G<T> { public G(int other) { } public T V; } public class C { public static void M() => NinoSerializer.Serialize<G<int>>(null); }")]
+    [InlineData("public struct S { public Inner I; public struct Inner { public S V; } } [NinoType] public class A { public S X; public S.Inner Y; public int Z; }")]
+    [InlineData("public struct S { public S V; } [NinoType] public class A { public S X; public List<S> Y; public int Z; }")]
     public void BadInput_NeverGivesErrorsInGeneratedCode(string source)
     {
         // With interceptors, so that these are tried too.

@@ -22,6 +22,7 @@ public class OddTypeTests
     [InlineData("", "[NinoType] public class A<T> { public class B<U> : A<B<U>> { public U V; } } [NinoType] public class H { public A<int>.B<string> M; }")]
     [InlineData("", "[NinoType] public class N<T> { public N<N<T>> Next; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
     [InlineData("", "[NinoType] public struct S<T> { public T[] V; public List<S<T>> L; } public static class C { public static void M() => NinoSerializer.Serialize(new S<S<int>>()); }")]
+    [InlineData("", "public struct S<T> { public T V; public Typed<S<int>> W; } public struct Typed<T> { public int I; } [NinoType] public class A { public S<int> X; public S<long>[] Y; }")]
     [InlineData("", "[NinoType] public struct S<T> { public T V; } [NinoType] public struct U { public S<U?>[] A; public int I; }")]
     [InlineData("", "[NinoType] public class T<TFormatter, T1, Writer, Reader> { public TFormatter A; public T1 B; public Writer C; public Reader D; } [NinoType] public class H { public T<int, string, long, bool> M; }")]
     [InlineData("", "public class Outer<T> { [NinoType] public class Middle<T> where T : struct { public T B; [NinoType] public class Inner<T> where T : class { public T C; public List<T> D; } } } [NinoType] public class H { public Outer<int>.Middle<long> M; public Outer<int>.Middle<long>.Inner<string> N; }")]
