@@ -50,8 +50,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public bool IsPlace => NinoTypes.IsPlace(Type);
 
     /// <summary>Whether a field is behind it.</summary>
-    public bool HoldsValue => Symbol is IFieldSymbol
-        || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(behind => SymbolEqualityComparer.Default.Equals(behind.AssociatedSymbol, Symbol));
+    public bool HoldsValue => Symbol is IFieldSymbol || BackingFields.IsBacked((IPropertySymbol)Symbol);
 
     /// <summary>Whether it is a member without being marked: a computed property that nothing sets is none.</summary>
     public bool IsState => HoldsValue || Symbol is IPropertySymbol { SetMethod: not null };

@@ -47,6 +47,8 @@ public class RuleTests
     [InlineData("NINO032", "_b", "'_b' of 'A'", "[NinoType] public struct A { public int I; private int _b; }")]
     [InlineData("NINO032", "_count", "'_count' of 'A'", "[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed partial class A { [NinoMember(0)] public partial int I { get; } public int J; } public partial class A { public partial int I { get => field; } }")]
+    [InlineData("NINO032", "_i", "'_i' of 'A'", "[NinoType] public partial struct A { private partial int _i { get; } public string J; } public partial struct A { private partial int _i { get => field; } }")]
     [InlineData("NINO020", "A", "because 'Count' is computed: mark that [NinoMember]", "[NinoType] public class A { [NinoIgnore] private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO020", "P", "because 'X' is computed: mark that [NinoMember]", "[NinoType] public class P(int x) { public int X => x; }")]
     [InlineData("NINO032", "B", "'B' of 'A'", "[NinoType] public struct A { public string I; internal int B { get; set; } }")]

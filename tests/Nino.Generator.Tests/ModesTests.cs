@@ -274,6 +274,19 @@ public class ModesTests
     public void PropertyThatReturnsAReference_IsComputedInEveryMode(string source, string bytes) =>
         HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
 
+    /// <summary>The field behind a partial one belongs to the part with the bodies, which is not the one that the type has as its member.</summary>
+    [Theory]
+    [InlineData("[NinoType] public partial class Derived { public partial List<int> Items { get; } public int A { get; set; } = 2; } public partial class Derived { public partial List<int> Items { get => field ??= new() { 1 }; } }", "03" + "0201000000" + "02000000")]
+    [InlineData("[NinoType] public partial class Derived { public partial int X { get; } public int A { get; set; } = 2; } public partial class Derived { public partial int X { get => field == 0 ? 1 : field; } }", "0301000000" + "02000000")]
+    [InlineData("[NinoType(containNonPublicMembers: true)] public partial class Derived { private partial int X { get; } public int A { get; set; } = 2; private partial string Y { get; } } public partial class Derived { private partial string Y { get => field ?? \"y\"; } private partial int X { get => field == 0 ? 1 : field; } }", "0401000000" + "02000000" + "0579")]
+    [InlineData("[NinoType] public partial class Derived { public partial int A { get; } public int B { get; } = 2; public Derived() { } public Derived(int a) => A = a; public Derived(int b, string c) => B = b; } public partial class Derived { public partial int A { get => field == 0 ? 1 : field; } }", "0301000000" + "02000000")]
+    [InlineData("[NinoType] public partial struct Part { public int A; public partial int X { get; set; } } public partial struct Part { public partial int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("public partial struct Part { public int A; public partial int X { get; set; } } public partial struct Part { public partial int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("public struct Part { public int A; public int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("[NinoType] public struct Part { public int A; public int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    public void PropertyWithBodiesOverAField_HasTheSameBytesInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], LanguageVersion.Preview, assembly: "Parts" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
     /// <summary>Reference assemblies that the compiler makes show all fields of structs.</summary>
     [Theory]
     [InlineData("public struct Empty { }", false, false)]

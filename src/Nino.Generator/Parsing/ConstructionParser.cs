@@ -43,7 +43,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     protected override bool HoldsOnly(IReadOnlyList<MemberSymbol> members) => NinoTypes.Ancestors(type).Prepend(type)
         .TakeWhile(level => level.SpecialType != SpecialType.System_Object)
         .All(level => context.IsOwn(level) && !KeepsParameters(level) && UnmarkedStructs.Fields(level).All(field =>
-            field.Type.TypeKind == TypeKind.Delegate || members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, field.AssociatedSymbol ?? field))));
+            field.Type.TypeKind == TypeKind.Delegate || members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, (ISymbol?)BackingFields.PropertyOf(field) ?? field))));
 
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
 

@@ -50,7 +50,7 @@ internal static class UnmarkedStructs
 
     /// <summary>The fields, in declaration order; the automatic property where one is in front of a field. Metadata does not relate the two but by name.</summary>
     public static IEnumerable<ISymbol> Shown(INamedTypeSymbol type) => Fields(type).Select(field =>
-        field.AssociatedSymbol
+        BackingFields.PropertyOf(field)
         ?? (MemberSymbol.IsBackingField(field) ? type.GetMembers(MemberSymbol.NameOf(field)).OfType<IPropertySymbol>().FirstOrDefault(property => property.GetMethod is not null) : null)
         ?? (ISymbol)field);
 
