@@ -56,6 +56,10 @@ public class ModesTests
         "[NinoType] internal class Derived : Lib.Base { public int D = 4; }",
         "04010000000200000004000000")]
     [InlineData(
+        "[NinoType] public abstract class Base { public int A = 1; public int B { [CompilerGenerated] get => 2; } } public class CompilerGeneratedAttribute : Attribute { }",
+        "public class Derived : Lib.Base { }",
+        "0201000000")]
+    [InlineData(
         "public abstract class Base { public int A = 1; public int B = 2; protected int C = 3; internal int D = 4; public readonly int E = 5; public virtual int F { get => 6; } public Action G; }",
         "[assembly: NinoBaseType(typeof(Lib.Base))] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
         "0501000000020000000500000008000000")]
@@ -237,6 +241,8 @@ public class ModesTests
     [InlineData("public struct Empty { public override string ToString() => null; } [NinoType] public class Holder { public Dictionary<Empty, Empty> A = new() { [default] = default }; }", "02" + "020101")]
     [InlineData("[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential, Size = 16)] public struct Handle { } [NinoType] public class Holder { public Handle A; public int B = 2; }", null)]
     [InlineData("public struct Hidden(int i) { public int I => i; } [NinoType] public class Holder { public Hidden A = new(1); public int B = 2; }", "03" + "01000000" + "02000000")]
+    [InlineData("namespace Mine { public class InlineArrayAttribute : Attribute { public InlineArrayAttribute(int length) { } } } [Mine.InlineArray(1)] public struct Three { public int A, B, C; } [NinoType] public class Holder { public Three A = new() { A = 1, B = 2, C = 3 }; }", "02" + "010000000200000003000000")]
+    [InlineData("namespace Mine { public class StructLayoutAttribute : Attribute { public int Size; } } [Mine.StructLayout(Size = 16)] public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", "03" + "01" + "02000000")]
     [InlineData("[NinoType] public class Holder { public System.Runtime.CompilerServices.YieldAwaitable A; public int B = 2; }", null)]
     [InlineData("public record struct Bag(List<int> Items) : ICollection<int> { public int Count => Items.Count; public bool IsReadOnly => false; public void Add(int item) => Items.Add(item); public void Clear() => Items.Clear(); public bool Contains(int item) => false; public void CopyTo(int[] array, int index) { } public bool Remove(int item) => false; public IEnumerator<int> GetEnumerator() => Items.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } [NinoType] public class Holder { public Bag A; public int B = 2; }", null)]
     public void TypeThatIsNotMarked_EveryMode_HasTheSameForm(string source, string? bytes)
