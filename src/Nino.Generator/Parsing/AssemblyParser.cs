@@ -8,9 +8,19 @@ internal static class AssemblyParser
 {
     private const string ModuleInitializer = "System.Runtime.CompilerServices.ModuleInitializerAttribute";
 
-    public static AssemblyModel Parse(Compilation compilation) => new(
-        Names.Sanitize(compilation.AssemblyName ?? "") + "Formatters",
-        NeedsModuleInitializer(compilation));
+    public static AssemblyModel Parse(Compilation compilation) => new(SourceName(compilation), NeedsModuleInitializer(compilation));
+
+    /// <summary>Formatters of types in a namespace of this name are in one beside the class, which ends in an underscore then.</summary>
+    private static string SourceName(Compilation compilation)
+    {
+        string name = Names.Sanitize(compilation.AssemblyName ?? "") + "Formatters";
+        while (compilation.GlobalNamespace.GetMembers(name).Any(member => member.Kind == SymbolKind.Namespace))
+        {
+            name += "_";
+        }
+
+        return name;
+    }
 
     /// <summary>Whether there is no attribute that can be named: none at all, or those of several assemblies, as friends for an older framework bring theirs.</summary>
     private static bool NeedsModuleInitializer(Compilation compilation)
