@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -8,7 +9,12 @@ internal static class AssemblyParser
 {
     private const string ModuleInitializer = "System.Runtime.CompilerServices.ModuleInitializerAttribute";
 
-    public static AssemblyModel Parse(Compilation compilation) => new(SourceName(compilation), NeedsModuleInitializer(compilation));
+    private const LanguageVersion FirstWithFileTypes = (LanguageVersion)1100;
+
+    public static AssemblyModel Parse(Compilation compilation) => new(
+        SourceName(compilation),
+        NeedsModuleInitializer(compilation),
+        ((CSharpCompilation)compilation).LanguageVersion >= FirstWithFileTypes);
 
     /// <summary>Formatters of types in a namespace of this name are in one beside the class, which ends in an underscore then.</summary>
     private static string SourceName(Compilation compilation)
