@@ -35,6 +35,7 @@ internal static class Trimming
     {
         ContractSymbol contract = context.ContractOf(type);
         IEnumerable<ISymbol> used = new ISymbol?[] { type.IsAbstract ? null : type, contract.Construction.Method }
+            .Concat(contract.Construction.Method?.Parameters.Where((_, i) => contract.Construction.Arguments[i] is { } member && !member.Declarations.Any(IsAnnotated)) ?? [])
             .Concat(contract.Members.Where(member => member.IsDeclaredBy(type)).SelectMany(member => member.Declarations))
             .OfType<ISymbol>();
         foreach (ISymbol symbol in used)
