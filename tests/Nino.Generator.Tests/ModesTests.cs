@@ -32,6 +32,10 @@ public class ModesTests
         "public record Derived() : Lib.Base(\"a\", 1, 2);",
         "030200000001000000")]
     [InlineData(
+        "[NinoType] public abstract record Base([property: NinoMember(1)] int A, [property: NinoMember(0)] int B) { public void Deconstruct(out int a, out int b) => (a, b) = (A, B); }",
+        "public record Derived() : Lib.Base(1, 2);",
+        "030200000001000000")]
+    [InlineData(
         "[NinoType] public record Base { public int A { get; init; } public int B { get; init; } public Base() { } public Base([NinoIgnore] int A, int B) { this.A = A; this.B = B; } public void Deconstruct(out int A, out int B) { A = this.A; B = this.B; } }",
         "public record Derived : Lib.Base { public Derived() : base(1, 2) { } }",
         "030100000002000000")]
