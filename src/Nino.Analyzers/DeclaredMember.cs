@@ -13,6 +13,8 @@ namespace Nino.Analyzers;
 /// <param name="Parameter">The positional parameter of a record that declares it, or null.</param>
 internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Parameter)
 {
+    private static readonly string[] Marks = ["NinoMember", "NinoIgnore", "NinoUtf8", "NinoCompact", "NinoCustomFormatter"];
+
     public string Name => Symbol.Name;
 
     public AttributeData? Member => Find("NinoMemberAttribute");
@@ -50,8 +52,7 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public bool IsPlace => NinoTypes.IsPlace(Type);
 
     /// <summary>Whether a field is behind it.</summary>
-    public bool HoldsValue => Symbol is IFieldSymbol
-        || Symbol.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(behind => SymbolEqualityComparer.Default.Equals(behind.AssociatedSymbol, Symbol));
+    public bool HoldsValue => Symbol is IFieldSymbol || BackingFields.IsBacked((IPropertySymbol)Symbol);
 
     /// <summary>Whether it is a member without being marked: a computed property that nothing sets is none.</summary>
     public bool IsState => HoldsValue || Symbol is IPropertySymbol { SetMethod: not null };
@@ -82,6 +83,10 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     /// <summary>The constructor that a parameter list behind the type's name declares, or null.</summary>
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(constructor =>
         constructor.Parameters.Length > 0 && constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
+
+    /// <summary>The attributes for members on a symbol, by their names.</summary>
+    public static IEnumerable<(string Name, AttributeData Attribute)> MarksOf(ISymbol symbol) =>
+        Marks.SelectMany(name => symbol.FindAll(name + "Attribute").Select(attribute => (name, attribute)));
 
     /// <summary>All numbers that a class gives, also one of another assembly.</summary>
     public static IEnumerable<int> NumbersOf(INamedTypeSymbol type) => type.GetMembers()

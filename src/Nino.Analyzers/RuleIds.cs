@@ -46,4 +46,5 @@ internal static class RuleIds
     public const string FallbackType = "NINO050";
     public const string OldLanguage = "NINO051";
     public const string UnseenMember = "NINO052";
+    public const string UnseenParameter = "NINO053";
 }

@@ -20,15 +20,23 @@ internal sealed class AddConstructorFix() : NinoCodeFix(RuleIds.NoConstructor)
         SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is not ClassDeclarationSyntax { ParameterList: null } type
-                || model?.GetDeclaredSymbol(type, context.CancellationToken) is not { BaseType: { } ancestor }
+            if (root?.FindNode(diagnostic.Location.SourceSpan) is not ClassDeclarationSyntax place
+                || model?.GetDeclaredSymbol(place, context.CancellationToken) is not { BaseType: { } ancestor } declared
                 || !ancestor.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility != Accessibility.Private))
             {
                 continue;
             }
 
-            ConstructorDeclarationSyntax? hidden = type.Members.OfType<ConstructorDeclarationSyntax>()
+            // The parts of a partial class in this file: one may be empty.
+            ClassDeclarationSyntax[] parts = declared.DeclaringSyntaxReferences.Where(part => part.SyntaxTree == root.SyntaxTree).Select(part => part.GetSyntax(context.CancellationToken)).OfType<ClassDeclarationSyntax>().ToArray();
+            ConstructorDeclarationSyntax? hidden = parts.SelectMany(part => part.Members).OfType<ConstructorDeclarationSyntax>()
                 .FirstOrDefault(one => one.ParameterList.Parameters.Count == 0 && !one.Modifiers.Any(SyntaxKind.StaticKeyword));
+            bool hasOther = hidden is null && declared.InstanceConstructors.Any(one => one is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false });
+            if (hasOther || parts.Any(part => part.ParameterList is not null) || parts.OrderByDescending(HasConstructor).FirstOrDefault(part => part.Members.Count > 0) is not { } type)
+            {
+                continue;
+            }
+
             string title = hidden is null ? "Add a parameterless constructor" : "Make the parameterless constructor internal";
             context.RegisterCodeFix(
                 CodeAction.Create(
@@ -40,6 +48,8 @@ internal sealed class AddConstructorFix() : NinoCodeFix(RuleIds.NoConstructor)
                 diagnostic);
         }
     }
+
+    private static bool HasConstructor(ClassDeclarationSyntax part) => part.Members.Any(SyntaxKind.ConstructorDeclaration);
 
     private static MemberDeclarationSyntax Place(ClassDeclarationSyntax type) =>
         type.Members.FirstOrDefault(member => member is ConstructorDeclarationSyntax) ?? type.Members.First();

@@ -31,10 +31,16 @@ internal static class AttributeEdits
     }
 
     /// <summary>Leaves out the target of an attribute; others of its list keep theirs, in a list before it.</summary>
-    public static SyntaxNode LeaveOutTarget(SyntaxNode root, AttributeSyntax attribute)
+    public static SyntaxNode LeaveOutTarget(SyntaxNode root, AttributeSyntax attribute) => ChangeTarget(root, attribute, null);
+
+    /// <summary>Puts an attribute on the property that a parameter declares; others of its list stay, in a list before it.</summary>
+    public static SyntaxNode PutOnProperty(SyntaxNode root, AttributeSyntax attribute) =>
+        ChangeTarget(root, attribute, SyntaxFactory.AttributeTargetSpecifier(SyntaxFactory.Token(SyntaxKind.PropertyKeyword), SyntaxFactory.Token(SyntaxKind.ColonToken).WithTrailingTrivia(SyntaxFactory.Space)));
+
+    private static SyntaxNode ChangeTarget(SyntaxNode root, AttributeSyntax attribute, AttributeTargetSpecifierSyntax? target)
     {
         AttributeListSyntax list = (AttributeListSyntax)attribute.Parent!;
-        AttributeListSyntax free = list.WithTarget(null).WithAttributes(SyntaxFactory.SingletonSeparatedList(attribute.WithoutTrivia()));
+        AttributeListSyntax free = list.WithTarget(target).WithAttributes(SyntaxFactory.SingletonSeparatedList(attribute.WithoutTrivia()));
         return list.Attributes.Count == 1
             ? root.ReplaceNode(list, free)
             : root.ReplaceNode(list, [

@@ -12,7 +12,7 @@ using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
 
-/// <summary>Removes an attribute that does nothing, or that contradicts another; one that was meant for a property loses its <c>field:</c>.</summary>
+/// <summary>Removes an attribute that does nothing, or that contradicts another; one that was meant for a property loses its <c>field:</c>, or gets <c>property:</c>.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
 internal sealed class RemoveAttributeFix() : NinoCodeFix(
     RuleIds.RedundantMember,
@@ -22,7 +22,8 @@ internal sealed class RemoveAttributeFix() : NinoCodeFix(
     RuleIds.LostElements,
     RuleIds.IdleMark,
     RuleIds.IdleConstructor,
-    RuleIds.StaticType)
+    RuleIds.StaticType,
+    RuleIds.UnseenParameter)
 {
     /// <inheritdoc />
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
@@ -43,7 +44,11 @@ internal sealed class RemoveAttributeFix() : NinoCodeFix(
                 string name = NameOf(attribute);
                 // What does nothing is mended together, whichever attribute it is. Of two that contradict each other one has to be chosen.
                 string key = diagnostic.Id == RuleIds.BothAttributes ? name : diagnostic.Id;
-                if (attribute is not null && IsMeantForProperty(attribute))
+                if (diagnostic.Id == RuleIds.UnseenParameter)
+                {
+                    Register(context, diagnostic, "Say 'property:'", key, [place], (file, found) => found.Aggregate(file, AttributeEdits.PutOnProperty));
+                }
+                else if (attribute is not null && IsMeantForProperty(attribute))
                 {
                     Register(context, diagnostic, "Leave out 'field:'", key, [place], (file, found) => found.Aggregate(file, AttributeEdits.LeaveOutTarget));
                 }

@@ -83,7 +83,7 @@ internal static class Harness
             "Input",
             LanguageNames.CSharp,
             compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true),
-            parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
+            parseOptions: new CSharpParseOptions(LanguageVersion.Preview),
             metadataReferences: Framework.Add(Nino)));
         for (int i = 0; i < sources.Length; i++)
         {

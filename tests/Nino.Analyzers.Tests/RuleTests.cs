@@ -47,6 +47,8 @@ public class RuleTests
     [InlineData("NINO032", "_b", "'_b' of 'A'", "[NinoType] public struct A { public int I; private int _b; }")]
     [InlineData("NINO032", "_count", "'_count' of 'A'", "[NinoType] public struct A { private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { [NinoMember(0)] public int I { get; } public int J; }")]
+    [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed partial class A { [NinoMember(0)] public partial int I { get; } public int J; } public partial class A { public partial int I { get => field; } }")]
+    [InlineData("NINO032", "_i", "'_i' of 'A'", "[NinoType] public partial struct A { private partial int _i { get; } public string J; } public partial struct A { private partial int _i { get => field; } }")]
     [InlineData("NINO020", "A", "because 'Count' is computed: mark that [NinoMember]", "[NinoType] public class A { [NinoIgnore] private readonly int _count; public A(int count) => _count = count; public int Count => _count; }")]
     [InlineData("NINO020", "P", "because 'X' is computed: mark that [NinoMember]", "[NinoType] public class P(int x) { public int X => x; }")]
     [InlineData("NINO032", "B", "'B' of 'A'", "[NinoType] public struct A { public string I; internal int B { get; set; } }")]
@@ -97,6 +99,8 @@ public class RuleTests
     [InlineData("NINO050", "NinoFallbackType(typeof(F))", "'F' is not version-tolerant", "[NinoType(VersionTolerant = true), NinoFallbackType(typeof(F))] public interface A { } [NinoType] public class F { }")]
     [InlineData("NINO050", "NinoFallbackType(typeof(A))", "'A' is no class that can be made", "[NinoType(VersionTolerant = true), NinoFallbackType(typeof(A))] public abstract class A { }")]
     [InlineData("NINO050", "NinoFallbackType(null)", "'A' is not version-tolerant", "[NinoType, NinoFallbackType(null)] public class A { }")]
+    [InlineData("NINO053", "NinoIgnore", "[NinoIgnore] on 'X' counts in generated code of this assembly alone, because 'A' has a Deconstruct of its own", "[NinoType] public record A([NinoIgnore] int X = 0, [property: NinoIgnore] int Y = 0) { public void Deconstruct(out int a, out int b) => (a, b) = (X, Y); }")]
+    [InlineData("NINO053", "NinoUtf8", "[NinoUtf8] on 'X'", "[NinoType] public readonly record struct A<T>([NinoUtf8] string X, T Y) { public string X { get; init; } = X; public void Deconstruct(out string x, out T y) => (x, y) = (X, Y); }")]
     [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
     [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
     [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I => J; public int J; }")]
@@ -132,6 +136,8 @@ public class RuleTests
     [InlineData("[NinoType] public sealed class A { public A(int i) => _i = i; private readonly int _i; [NinoMember(0)] public int I => _i; public int J; }")] // without the mark a computed property is no member
     [InlineData("[NinoType] public struct A { public int I; [NinoIgnore] private int _b; private static int s; private int Sum => I; } public struct B { private int _i; public int I => _i; }")]
     [InlineData("[NinoType] public readonly record struct A(int X, string Y);")]
+    [InlineData("[NinoType] public record A([NinoMember(1)] int X, [NinoMember(0)] int Y) { public void Deconstruct(out int x) => x = X; public void Deconstruct(out string x, out int y) => (x, y) = (\"\", Y); }")]
+    [InlineData("[NinoType] public record A(int X, [property: NinoIgnore] int Y = 0) { public void Deconstruct(out int x, out int y) => (x, y) = (X, Y); }")]
     [InlineData("[NinoType] public class A { private int _cache; private readonly IDisposable _owner; private Action _done; public A(IDisposable owner, Action done) => (_owner, _done) = (owner, done); public A() { } public int I; }")] // how it works
     [InlineData("[NinoType] public struct A { public int I; private Action _done; } [NinoType] public class B { [NinoIgnore] private int _cache; } [NinoType] public class C : D { private int _cache; } [NinoType] public class D { public int I; }")]
     [InlineData("[NinoType, System.Runtime.CompilerServices.InlineArray(2)] public struct A { private int _first; }")] // its elements are written

@@ -11,6 +11,8 @@ namespace Nino.Generator.Tests;
 
 public class CompilationTests
 {
+    private const string Initializer = "namespace System.Runtime.CompilerServices { internal sealed class ModuleInitializerAttribute : System.Attribute { } }";
+
     [Theory]
     [InlineData(LanguageVersion.CSharp9, NullableContextOptions.Disable)]
     [InlineData(LanguageVersion.CSharp9, NullableContextOptions.Enable)]
@@ -65,21 +67,30 @@ public class CompilationTests
         string source = Harness.Generated("Nino-formatters", "[NinoType] public class A { public int Id; }");
 
         Assert.DoesNotContain("class ModuleInitializerAttribute", source);
-        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true), [], []));
+        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true, false), [], []));
+    }
+
+    [Theory]
+    [InlineData(LanguageVersion.CSharp9)]
+    [InlineData(LanguageVersion.Latest)]
+    public void GeneratedCode_FriendBringsTheFrameworkAttributeToo_CompilesWithoutWarnings(LanguageVersion version) =>
+        Harness.Build(Harness.Compile(["[NinoType] public class A { public int Id; }"], version, references: Friend()));
+
+    /// <summary>As where another generator brings what an older framework lacks: what generators print, others do not see.</summary>
+    [Fact]
+    public void GeneratedCode_AnotherGeneratorBringsTheFrameworkAttributeToo_CompilesWithoutWarnings()
+    {
+        string name = "Input" + Guid.NewGuid().ToString("N");
+        CSharpCompilation compilation = Harness.Compile(["[NinoType] public class AOfTwoGenerators { public int Id; }"], assembly: name, references: Friend(name));
+        Compilation output = Harness.Build(compilation).AddSyntaxTrees(CSharpSyntaxTree.ParseText(Initializer, (CSharpParseOptions)compilation.SyntaxTrees[0].Options, "Other.g.cs"));
+
+        Assert.DoesNotContain(output.GetDiagnostics(), problem => problem.Severity >= DiagnosticSeverity.Warning);
+        Assert.NotNull(Modes.Generated(Harness.Load(Harness.Emit(output)).GetType("AOfTwoGenerators", throwOnError: true)!));
     }
 
     [Fact]
-    public void GeneratedCode_FriendBringsTheFrameworkAttributeToo_CompilesWithoutWarnings()
-    {
-        const string friend =
-            """
-            [assembly: System.Runtime.CompilerServices.InternalsVisibleTo("Input")]
-            namespace System.Runtime.CompilerServices { internal sealed class ModuleInitializerAttribute : System.Attribute { } }
-            """;
-        MetadataReference reference = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile([friend], assembly: "Friend")));
-
-        Harness.Build(Harness.Compile(["[NinoType] public class A { public int Id; }"], references: reference));
-    }
+    public void GeneratedCode_ProjectBringsTheFrameworkAttributeItself_CompilesWithoutWarnings() => Harness.Build(Harness.Compile(
+        ["[NinoType] public class A { public int Id; }", Initializer]));
 
     [Fact]
     public void GeneratedCode_IsDocumentedAndClsCompliantEnough()
@@ -176,4 +187,8 @@ public class CompilationTests
             Assert.DoesNotContain('\r', source.SourceText.ToString());
         }
     }
+
+    /// <summary>An assembly that shows the attribute, as friends for an older framework do.</summary>
+    private static MetadataReference Friend(string of = "Input") => MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile(
+        [$"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"{of}\")] {Initializer}"], assembly: "Friend")));
 }

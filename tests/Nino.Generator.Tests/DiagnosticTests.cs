@@ -75,6 +75,7 @@ public class DiagnosticTests
     [InlineData("NINO020", "A|generated code calls it by reflection, which cannot pass 'System.ReadOnlySpan<char>', the type of parameter 's': mark another constructor or a factory [NinoConstructor]", "[NinoType] public class A<T> { public A(T v, ReadOnlySpan<char> s = default) { V = v; } public T V { get; } }")]
     [InlineData("NINO020", "R|'X'", "[NinoType] public record R([NinoIgnore] int X);")]
     [InlineData("NINO020", "A|'a' is no member; 'b' has another type than 'B'; 'c' is no member, because 'C' is computed: mark that [NinoMember]; 'd' takes a variable by reference", "[NinoType] public class A { public A(int a, long[] b, int c, ref int d, int e, int f = 1) { } public int B { get; } public int C => 1; public int D { get; } public int E { get; } }")]
+    [InlineData("NINO002", "P|generated code cannot reach it, make it and its outer types internal or public", "public class C { [NinoCustomFormatter(typeof(F))] private class P { } } public class F { }")]
     [InlineData("NINO002", "A|lives on the stack only", "[NinoType] public ref struct A { public int I; }")]
     [InlineData("NINO023", "NinoSerializer.Serialize(new C())|'C'", "public class C { public static void M() => NinoSerializer.Serialize(new C()); }")]
     [InlineData("NINO023", "NinoSerializable(typeof(int*[]))|'int*[]'", "[assembly: NinoSerializable(typeof(int*[]))]")]
@@ -161,6 +162,8 @@ public class DiagnosticTests
     [InlineData("public class A { void M() { NinoSerializer.Serialize(new Unknown()); NinoDeserializer.Deserialize<Unknown>(null); NinoSerializer.Serialize(null); } }")]
     [InlineData("[NinoType] public class N<T> { public N<N<T>> Next; public T Value; } public static class C { public static void M() => NinoSerializer.Serialize(new N<int>()); }")]
     [InlineData("[NinoType] public class A : A { public int I; } [NinoType] public struct S { public S Inner; public int I; }")]
+    [InlineData("public struct S { public Inner I; public struct Inner { public S V; } } [NinoType] public class A { public S X; public S.Inner Y; public int Z; }")]
+    [InlineData("public struct S { public S V; } [NinoType] public class A { public S X; public List<S> Y; public int Z; }")]
     [InlineData("[NinoType] public class G<T> { public G(int other) { } public T V; } public class C { public static void M() => NinoSerializer.Serialize<G<int>>(null); }")]
     public void BadInput_NeverGivesErrorsInGeneratedCode(string source)
     {

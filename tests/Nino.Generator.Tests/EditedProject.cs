@@ -30,7 +30,7 @@ internal sealed class EditedProject
         "public {1} {0} => null;", "[NinoIgnore] public {1} {0};", "public virtual int {0} {{ get; set; }}", "public override int {0} {{ get; set; }}", "[NinoCustomFormatter(typeof(F))] public {1} {0};", "public required {1} {0} {{ get; init; }}", "public Outer.Nested {0};",
         "public {1}.Nested {0};", "public struct {0}N {{ public {1} V; }} public {0}N {0};", "public class Nested {{ public int V; }}", "public enum Nested {{ A }}", "public int {0}(", "public Alias {0};", "public Twin {0};", "public Action {0};", "public Store<{1}> {0};",
         "[NinoConstructor] public T(int {0}, {1} b) {{ }}", "public {1}[] {0};", "public I<{1}> {0};",
-        "public int {0} {{ get; set; }}", "public int {0} {{ get; set {{ field = value; }} }}",
+        "public int {0} {{ get; set; }}", "public int {0} {{ get; set {{ field = value; }} }}", "public Kept {0};", "public Backed[] {0};",
     ];
 
     private static readonly string[] Calls =
@@ -70,6 +70,8 @@ internal sealed class EditedProject
         ["public interface I<T> { } ", "[NinoType] public interface I<T> { } ", "public interface I<T> : ICollection<T> { } "],
         ["[NinoType] public class Twin { public int I; } ", "[NinoType] public class Twin { public int I; } [NinoType] public class twin { public int I; } ", "namespace N { public class Twin { } } "],
         ["", "namespace N { public class T1 { } } ", "namespace N { [NinoType] public struct T2 { public int I; } } ", "namespace N.Nino { } ", "namespace N { public class NinoTypeAttribute : Attribute { } } ", "namespace System { public class Wide { } } "],
+        ["public struct Kept(bool b) { public int X; public bool B() => false; } ", "public struct Kept(bool b) { public int X; public bool B() => b; } ", "public partial struct Kept(bool b); public partial struct Kept { public int X; public bool B() => false; } ", "public partial struct Kept(bool b); public partial struct Kept { public int X; public bool B() => b; } "],
+        ["public struct Backed { private int field; public int X { get => this.field; set { } } } ", "public struct Backed { private int field; public int X { get => field; set { } } } "],
     ];
 
     private readonly Random _random;
@@ -83,7 +85,7 @@ internal sealed class EditedProject
         _choices = Enumerable.Range(0, Types).Select(_ => Enumerable.Range(0, Places).Select(_ => random.Next(1000)).ToArray()).ToArray();
         _files = Shared.Select(_ => random.Next(3)).ToArray();
         _files[SecondHalf] = _files[SecondHalf - 1];
-        Compilation = InterceptorTests.On(Harness.Compile(Enumerable.Range(0, Types + 3).Select(_ => ""), nullable: NullableContextOptions.Enable));
+        Compilation = InterceptorTests.On(Harness.Compile(Enumerable.Range(0, Types + 3).Select(_ => ""), LanguageVersion.Preview, nullable: NullableContextOptions.Enable));
         foreach (SyntaxTree tree in Compilation.SyntaxTrees)
         {
             Replace(tree.FilePath);

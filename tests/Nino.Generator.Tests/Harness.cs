@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
+using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Reflection;
@@ -49,6 +50,8 @@ internal static class Harness
     {
         GeneratorDriverRunResult result = Driver(compilation).RunGeneratorsAndUpdateCompilation(compilation, out output, out _).GetRunResult();
         Assert.All(result.Results, one => Assert.True(one.Exception is null, one.Exception?.ToString()));
+        // Each place of a message has an argument.
+        Assert.All(result.Diagnostics, diagnostic => Assert.DoesNotMatch("\\{[0-9]", diagnostic.GetMessage(CultureInfo.InvariantCulture)));
         return result;
     }
 

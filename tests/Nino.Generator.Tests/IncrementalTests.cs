@@ -68,6 +68,30 @@ public class IncrementalTests
     }
 
     [Fact]
+    public void ParameterThatABodyBeginsToName_IsAFieldMore()
+    {
+        CSharpCompilation before = Harness.Compile(["public struct S(bool b) { public int X; public bool B() => false; }", "[NinoType] public class H { public S A; }"]);
+        CSharpCompilation after = Replace(before, 0, text => text.Replace("=> false", "=> b"));
+        GeneratorDriver driver = Harness.Driver(before).RunGenerators(before).RunGenerators(after);
+
+        Assert.Equal(Sources(Fresh(after)), driver.GetRunResult().Results[0].GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText.ToString()));
+        Assert.NotEqual(Sources(before)["S.g.cs"], Sources(after)["S.g.cs"]);
+    }
+
+    /// <summary>Editors give the same compilation another time, by another reference.</summary>
+    [Fact]
+    public void AliasOfAProjectReference_IsSeen()
+    {
+        CSharpCompilation library = Harness.Compile(["namespace Lib { [NinoType] public class A { public int I; } }"], assembly: "Library");
+        MetadataReference reference = library.ToMetadataReference();
+        CSharpCompilation before = Harness.Compile(["public class C { byte[] M(List<Lib.A> all) => NinoSerializer.Serialize(all); }"], references: reference);
+        CSharpCompilation after = before.ReplaceReference(reference, library.ToMetadataReference(["Alias"]));
+        GeneratorDriver driver = Harness.Driver(before).RunGenerators(before).RunGenerators(after);
+
+        Assert.Equal(Sources(Fresh(after)), driver.GetRunResult().Results[0].GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText.ToString()));
+    }
+
+    [Fact]
     public void NewType_RegeneratesOnlyTheRegistration()
     {
         CSharpCompilation before = Harness.Compile([Types, ""]);
@@ -152,6 +176,10 @@ public class IncrementalTests
 
     private static Dictionary<string, string> Sources(CSharpCompilation compilation) =>
         Harness.Run(compilation, out _).Results[0].GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText.ToString());
+
+    /// <summary>The same sources, of which the generator has seen nothing.</summary>
+    private static CSharpCompilation Fresh(CSharpCompilation compilation) => compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(
+        compilation.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(tree.ToString(), (CSharpParseOptions)tree.Options, tree.FilePath)));
 
     private static void Walk(object? value, string path, HashSet<object> seen)
     {

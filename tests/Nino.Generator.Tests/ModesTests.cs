@@ -32,6 +32,10 @@ public class ModesTests
         "public record Derived() : Lib.Base(\"a\", 1, 2);",
         "030200000001000000")]
     [InlineData(
+        "[NinoType] public abstract record Base([property: NinoMember(1)] int A, [property: NinoMember(0)] int B) { public void Deconstruct(out int a, out int b) => (a, b) = (A, B); }",
+        "public record Derived() : Lib.Base(1, 2);",
+        "030200000001000000")]
+    [InlineData(
         "[NinoType] public record Base { public int A { get; init; } public int B { get; init; } public Base() { } public Base([NinoIgnore] int A, int B) { this.A = A; this.B = B; } public void Deconstruct(out int A, out int B) { A = this.A; B = this.B; } }",
         "public record Derived : Lib.Base { public Derived() : base(1, 2) { } }",
         "030100000002000000")]
@@ -55,6 +59,10 @@ public class ModesTests
         "[NinoType(containNonPublicMembers: true)] internal abstract class Base { private int _a = 1; internal int B = 2; private Inner _c = new(); } [NinoType] internal class Inner { public int I = 3; }",
         "[NinoType] internal class Derived : Lib.Base { public int D = 4; }",
         "04010000000200000004000000")]
+    [InlineData(
+        "[NinoType] public abstract class Base { public int A = 1; public int B { [CompilerGenerated] get => 2; } } public class CompilerGeneratedAttribute : Attribute { }",
+        "public class Derived : Lib.Base { }",
+        "0201000000")]
     [InlineData(
         "public abstract class Base { public int A = 1; public int B = 2; protected int C = 3; internal int D = 4; public readonly int E = 5; public virtual int F { get => 6; } public Action G; }",
         "[assembly: NinoBaseType(typeof(Lib.Base))] [NinoType] public class Derived : Lib.Base { public int H = 8; }",
@@ -243,6 +251,8 @@ public class ModesTests
     [InlineData("public struct Hidden(int i) { public int I => i; } [NinoType] public class Holder { public Hidden A = new(1); public int B = 2; }", "03" + "01000000" + "02000000")]
     [InlineData("public readonly struct Price(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; } [NinoType] public class Holder { public Price A = new(1, true); public int B = 2; }", "03" + "0000000000000000" + "0100000000000000" + "01" + "02000000")]
     [InlineData("public partial struct Coins { public short Count; public byte Part { get; set; } } public partial struct Coins(int amount, bool net) { public int Amount => net ? amount : 0; } [NinoType] public class Holder { public Coins A = new(1, true) { Count = 2, Part = 3 }; public Coins[] B = { new(4, false) { Count = 5, Part = 6 } }; }", "03" + "0200" + "03" + "01000000" + "01" + "02" + "0500" + "06" + "04000000" + "00")]
+    [InlineData("namespace Mine { public class InlineArrayAttribute : Attribute { public InlineArrayAttribute(int length) { } } } [Mine.InlineArray(1)] public struct Three { public int A, B, C; } [NinoType] public class Holder { public Three A = new() { A = 1, B = 2, C = 3 }; }", "02" + "010000000200000003000000")]
+    [InlineData("namespace Mine { public class StructLayoutAttribute : Attribute { public int Size; } } [Mine.StructLayout(Size = 16)] public struct Empty { } [NinoType] public class Holder { public Empty A; public int B = 2; }", "03" + "01" + "02000000")]
     [InlineData("[NinoType] public class Holder { public System.Runtime.CompilerServices.YieldAwaitable A; public int B = 2; }", null)]
     [InlineData("public record struct Bag(List<int> Items) : ICollection<int> { public int Count => Items.Count; public bool IsReadOnly => false; public void Add(int item) => Items.Add(item); public void Clear() => Items.Clear(); public bool Contains(int item) => false; public void CopyTo(int[] array, int index) { } public bool Remove(int item) => false; public IEnumerator<int> GetEnumerator() => Items.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } [NinoType] public class Holder { public Bag A; public int B = 2; }", null)]
     public void TypeThatIsNotMarked_EveryMode_HasTheSameForm(string source, string? bytes)
@@ -283,6 +293,19 @@ public class ModesTests
     [InlineData("[NinoType] public class Derived { private int _x; public Derived() : this(3) { } [NinoConstructor] public Derived(int x) => _x = x; [NinoMember(0)] public ref readonly int X => ref _x; public ref int Y => ref _x; }", "0203000000")]
     public void PropertyThatReturnsAReference_IsComputedInEveryMode(string source, string bytes) =>
         HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
+
+    /// <summary>The field behind a partial one belongs to the part with the bodies, which is not the one that the type has as its member.</summary>
+    [Theory]
+    [InlineData("[NinoType] public partial class Derived { public partial List<int> Items { get; } public int A { get; set; } = 2; } public partial class Derived { public partial List<int> Items { get => field ??= new() { 1 }; } }", "03" + "0201000000" + "02000000")]
+    [InlineData("[NinoType] public partial class Derived { public partial int X { get; } public int A { get; set; } = 2; } public partial class Derived { public partial int X { get => field == 0 ? 1 : field; } }", "0301000000" + "02000000")]
+    [InlineData("[NinoType(containNonPublicMembers: true)] public partial class Derived { private partial int X { get; } public int A { get; set; } = 2; private partial string Y { get; } } public partial class Derived { private partial string Y { get => field ?? \"y\"; } private partial int X { get => field == 0 ? 1 : field; } }", "0401000000" + "02000000" + "0579")]
+    [InlineData("[NinoType] public partial class Derived { public partial int A { get; } public int B { get; } = 2; public Derived() { } public Derived(int a) => A = a; public Derived(int b, string c) => B = b; } public partial class Derived { public partial int A { get => field == 0 ? 1 : field; } }", "0301000000" + "02000000")]
+    [InlineData("[NinoType] public partial struct Part { public int A; public partial int X { get; set; } } public partial struct Part { public partial int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("public partial struct Part { public int A; public partial int X { get; set; } } public partial struct Part { public partial int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("public struct Part { public int A; public int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    [InlineData("[NinoType] public struct Part { public int A; public int X { get => field - 1; set => field = value + 1; } } [NinoType] public class Derived { public Part P = new() { A = 1, X = 2 }; public Part[] Q = { new() { A = 3, X = 4 } }; }", "03" + "0100000002000000" + "02" + "0300000004000000")]
+    public void PropertyWithBodiesOverAField_HasTheSameBytesInEveryMode(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], LanguageVersion.Preview, assembly: "Parts" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
 
     /// <summary>Reference assemblies that the compiler makes show all fields of structs.</summary>
     [Theory]

@@ -39,10 +39,28 @@ public class ParseCacheTests
 
     [Theory]
     [InlineData("public int Half { get => 1; set { } }", "public int Half { get => field; set { } }")]
+    [InlineData("public int Half { get => this.field; } private int field;", "public int Half { get => field; } private int field;")]
     [InlineData("public const int Count = 1;", "public const int Count = 2;")]
     [InlineData("public void Do(int times = 1) { }", "public void Do(int times = 2) { }")]
     public void CodeThatIsSeenFromOutside_IsADeclaration(string before, string after) =>
         Assert.Equal(["First", "Second"], ParsedAnew($"public class First {{ {after} }}", $"public class First {{ {before} }}"));
+
+    /// <summary>A parameter that a body names has a field behind it.</summary>
+    [Theory]
+    [InlineData("struct First(bool b) { public bool B() => false; }", "struct First(bool b) { public bool B() => b; }")]
+    [InlineData("struct First(bool b) { public bool B() { { bool b = true; Do(b); } return false; } }", "struct First(bool b) { public bool B() { { bool b = true; } Do(b); return false; } }")]
+    [InlineData("struct First(bool b) { public Func<bool> B = () => false; }", "struct First(bool b) { public Func<bool> B = () => b; }")]
+    [InlineData("partial struct First(bool b); partial struct First { public bool B() => false; }", "partial struct First(bool b); partial struct First { public bool B() => b; }")]
+    public void ParameterOfAStruct_InABody_IsADeclaration(string before, string after) => Assert.Contains("Second", ParsedAnew(after, before));
+
+    [Theory]
+    [InlineData("struct First { public bool B() => false; }", "struct First { public bool B() => true; }")]
+    [InlineData("partial struct First { public bool B() => false; }", "partial struct First { public bool B() => true; }")]
+    [InlineData("class First(bool b) { public bool B() => false; }", "class First(bool b) { public bool B() => b; }")]
+    [InlineData("record struct First(bool b) { public bool B() => false; }", "record struct First(bool b) { public bool B() => b; }")]
+    [InlineData("struct First(bool b) { class Inner { public bool B() => false; } }", "struct First(bool b) { class Inner { public bool B() => true; } }")]
+    [InlineData("struct First(bool b) { public bool B() => false; }", "struct First(bool b) { public bool B() => /* No. */ false; }")]
+    public void BodyThatTellsNothing_IsCode(string before, string after) => Assert.DoesNotContain("Second", ParsedAnew(after, before));
 
     [Fact]
     public void FileWithAPlaceOfTheResult_IsAsTheOwnOne()

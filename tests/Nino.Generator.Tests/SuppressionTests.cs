@@ -57,7 +57,8 @@ public class SuppressionTests
     [InlineData("[RequiresUnreferencedCode(\"\"), NinoType] public class A { public int I; }", "IL2026", "'A' is marked [RequiresUnreferencedCode]")]
     [InlineData("[NinoType] public class A { [RequiresDynamicCode(\"\")] public A() { } public int I; }", "IL3050", "'A.A()' is marked [RequiresDynamicCode]")]
     [InlineData("[NinoType] public class A { public int I { get; [RequiresAssemblyFiles] set; } }", "IL3002", "'A.I.set' is marked [RequiresAssemblyFiles]")]
-    [InlineData("[NinoType] public class A { [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] public string T; }", "IL2072, IL2074", "'A.T' is marked [DynamicallyAccessedMembers]")]
+    [InlineData("[NinoType] public class A { [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] public string T; }", "IL2072, IL2074, IL2110, IL2111", "'A.T' is marked [DynamicallyAccessedMembers]")]
+    [InlineData("[NinoType] public class A { public A([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] string t) => T = t; public string T { get; } }", "IL2072, IL2074, IL2110, IL2111", "'string t' is marked [DynamicallyAccessedMembers]")]
     public void Member_ThatTrimmingMayBreak_IsReportedWhereItIsDeclared(string source, string ids, string message)
     {
         Diagnostic diagnostic = Assert.Single(Harness.Diagnose(Usings + source));

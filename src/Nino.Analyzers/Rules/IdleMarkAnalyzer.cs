@@ -11,8 +11,6 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly string[] Marks = ["NinoMember", "NinoIgnore", "NinoUtf8", "NinoCompact", "NinoCustomFormatter"];
-
     private static readonly DiagnosticDescriptor Descriptor = new(
         RuleIds.IdleMark,
         "Member attribute does nothing",
@@ -26,7 +24,7 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
     {
         foreach (IFieldSymbol field in type.Symbol.GetMembers().OfType<IFieldSymbol>().Where(field => field.AssociatedSymbol is IPropertySymbol))
         {
-            foreach ((string name, AttributeData attribute) in MarksOf(field))
+            foreach ((string name, AttributeData attribute) in DeclaredMember.MarksOf(field))
             {
                 type.Report(attribute, name, field.AssociatedSymbol!.Name, "'field:' puts it on the field behind the property, so leave that out");
             }
@@ -37,7 +35,7 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
             foreach (DeclaredMember member in type.Members)
             {
                 // No fix removes these: the classes were meant.
-                foreach ((string name, AttributeData attribute) in MarksOf(member.Symbol))
+                foreach ((string name, AttributeData attribute) in DeclaredMember.MarksOf(member.Symbol))
                 {
                     type.Report(type.PlaceOf(attribute), [], type.Properties(), name, member.Name, "no property of an interface is written, so mark those of the classes");
                 }
@@ -65,9 +63,6 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
             }
         }
     }
-
-    private static IEnumerable<(string Name, AttributeData Attribute)> MarksOf(ISymbol symbol) =>
-        Marks.SelectMany(name => symbol.FindAll(name + "Attribute").Select(attribute => (name, attribute)));
 
     /// <summary>Marks that choose how a member is written, on what is not written.</summary>
     private static void ReportLeftOut(AnalyzedType type, DeclaredMember member, TypeRules rules)

@@ -33,7 +33,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
     private protected override void Analyze(AnalyzedType type)
     {
         // An inline array is written as its elements.
-        if (!type.HasContract || type.HasFormatter || type.Symbol.FindNamed("InlineArrayAttribute") is not null || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
+        if (!type.HasContract || type.HasFormatter || type.Symbol.FindNamed(Attributes.InlineArray) is not null || type.Rules is not { AutoCollect: true, ContainNonPublicMembers: false } rules)
         {
             return;
         }

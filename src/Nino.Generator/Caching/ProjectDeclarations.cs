@@ -21,11 +21,15 @@ internal sealed class ProjectDeclarations
         foreach (MetadataReference reference in compilation.References)
         {
             _hash.Add(ObjectIds.Of(reference is CompilationReference project ? project.Compilation : reference));
+            _hash.Add(string.Join(",", reference.Properties.Aliases));
         }
 
-        foreach (FileDeclarations file in compilation.SyntaxTrees.Select(FileDeclarations.Of))
+        FileDeclarations[] files = compilation.SyntaxTrees.Select(FileDeclarations.Of).ToArray();
+        bool hasPartialParameters = files.Any(file => file.HasPartialParameters);
+        foreach (FileDeclarations file in files)
         {
             _hash.Add(file.Hash);
+            _hash.Add(hasPartialParameters ? file.HashOfParts : 0);
             HasAssemblyAttributes |= file.HasAssemblyAttributes;
         }
     }

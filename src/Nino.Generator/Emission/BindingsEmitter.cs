@@ -14,18 +14,6 @@ internal static class BindingsEmitter
     /// <summary>What may name types that are obsolete as an error.</summary>
     private const string Obsolete = "[global::System.Obsolete]";
 
-    private const string Polyfill =
-        """
-
-        namespace System.Runtime.CompilerServices
-        {
-            [global::System.AttributeUsage(global::System.AttributeTargets.Method, Inherited = false)]
-            internal sealed class ModuleInitializerAttribute : global::System.Attribute
-            {
-            }
-        }
-        """;
-
     /// <summary>An id, or the hash of a name, as a number of C#.</summary>
     public static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
 
@@ -33,11 +21,7 @@ internal static class BindingsEmitter
     {
         SourceWriter source = new();
         FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed).Concat(foreignSizes.SelectMany(foreign => foreign.Suppressed)));
-        if (assembly.NeedsModuleInitializer)
-        {
-            source.Lines("#pragma warning disable CS0436 // Assemblies that are friends may bring the attribute as well.");
-        }
-
+        source.Lines("#pragma warning disable CS0436 // The project, and assemblies that are friends, may bring the attribute of module initializers as well.");
         source.Open("namespace Nino.Generated");
         source.Lines(FormatterEmitter.Usings);
         source.Lines("/// <summary>The types of this assembly, by type id. Each has a method, so that only those that are used are compiled.</summary>");
@@ -68,11 +52,24 @@ internal static class BindingsEmitter
         source.Close();
         if (assembly.NeedsModuleInitializer)
         {
-            source.Lines(Polyfill);
+            source.Lines(Polyfill(assembly));
         }
 
         return source.ToString();
     }
+
+    /// <summary>The attribute for this file alone where the language has that: another generator may print it, too, which this one does not see.</summary>
+    private static string Polyfill(AssemblyModel assembly) =>
+        $$"""
+
+        namespace System.Runtime.CompilerServices
+        {
+            [global::System.AttributeUsage(global::System.AttributeTargets.Method, Inherited = false)]
+            {{(assembly.HasFileTypes ? "file" : "internal")}} sealed class ModuleInitializerAttribute : global::System.Attribute
+            {
+            }
+        }
+        """;
 
     private static void Find(SourceWriter source, IReadOnlyList<BindingModel> bindings)
     {

@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
@@ -8,9 +9,24 @@ internal static class AssemblyParser
 {
     private const string ModuleInitializer = "System.Runtime.CompilerServices.ModuleInitializerAttribute";
 
+    private const LanguageVersion FirstWithFileTypes = (LanguageVersion)1100;
+
     public static AssemblyModel Parse(Compilation compilation) => new(
-        Names.Sanitize(compilation.AssemblyName ?? "") + "Formatters",
-        NeedsModuleInitializer(compilation));
+        SourceName(compilation),
+        NeedsModuleInitializer(compilation),
+        ((CSharpCompilation)compilation).LanguageVersion >= FirstWithFileTypes);
+
+    /// <summary>Formatters of types in a namespace of this name are in one beside the class, which ends in an underscore then.</summary>
+    private static string SourceName(Compilation compilation)
+    {
+        string name = Names.Sanitize(compilation.AssemblyName ?? "") + "Formatters";
+        while (compilation.GlobalNamespace.GetMembers(name).Any(member => member.Kind == SymbolKind.Namespace))
+        {
+            name += "_";
+        }
+
+        return name;
+    }
 
     /// <summary>Whether there is no attribute that can be named: none at all, or those of several assemblies, as friends for an older framework bring theirs.</summary>
     private static bool NeedsModuleInitializer(Compilation compilation)

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -12,17 +13,25 @@ internal static class Attributes
 
     public const string NinoCustomFormatter = "Nino.Core.NinoCustomFormatterAttribute";
 
+    public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
+    public const string StructLayout = "System.Runtime.InteropServices.StructLayoutAttribute";
+
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) => symbol.GetAttributes().Where(attribute => attribute.Is(name));
 
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
 
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
 
-    /// <summary>An attribute of the framework, which assemblies may also bring themselves: by its name, in whatever namespace.</summary>
-    public static AttributeData? FindNamed(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == name);
+    /// <summary>An attribute of the framework, which assemblies may also bring themselves: by its full name, whatever assembly it is in.</summary>
+    public static AttributeData? FindNamed(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.IsNamed(name));
+
+    /// <summary>Whether it has a full name.</summary>
+    public static bool IsNamed(this AttributeData attribute, string name) =>
+        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString() == name;
 
     /// <summary>Whether metadata says that the compiler made a member.</summary>
-    public static bool IsGenerated(this ISymbol symbol) => symbol.FindNamed("CompilerGeneratedAttribute") is not null;
+    public static bool IsGenerated(this ISymbol symbol) => symbol.FindNamed("System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 
     /// <summary>The value of a constructor argument, or null.</summary>
     public static object? Argument(this AttributeData attribute, int index) =>

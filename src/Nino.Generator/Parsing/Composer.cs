@@ -256,8 +256,10 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     {
         if (!context.Whole.TryGetValue(definition, out bool isWhole))
         {
+            // A member may name the struct: as a type argument, or in code that C# refuses.
+            context.Whole.Add(definition, true);
             isWhole = context.MembersOf(definition).All(member => OfMember(context, new ComposeScope(), member) is not null);
-            context.Whole.Add(definition, isWhole);
+            context.Whole[definition] = isWhole;
         }
 
         return isWhole;

@@ -43,14 +43,14 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
     protected override bool HoldsOnly(IReadOnlyList<MemberSymbol> members) => NinoTypes.Ancestors(type).Prepend(type)
         .TakeWhile(level => level.SpecialType != SpecialType.System_Object)
         .All(level => context.IsOwn(level) && !KeepsParameters(level) && UnmarkedStructs.Fields(level).All(field =>
-            field.Type.TypeKind == TypeKind.Delegate || members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, field.AssociatedSymbol ?? field))));
+            field.Type.TypeKind == TypeKind.Delegate || members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, (ISymbol?)BackingFields.PropertyOf(field) ?? field))));
 
     protected override bool IsFactory(IMethodSymbol method) => method.MethodKind != MethodKind.Constructor;
 
     protected override bool IsAccessible(IMethodSymbol constructor) => context.IsAccessible(constructor);
 
     protected override bool SetsRequired(IMethodSymbol method) =>
-        method.FindNamed("SetsRequiredMembersAttribute") is not null;
+        method.FindNamed("System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute") is not null;
 
     protected override bool IsCopy(IMethodSymbol constructor) =>
         constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);

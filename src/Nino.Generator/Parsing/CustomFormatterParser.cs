@@ -22,7 +22,7 @@ internal static class CustomFormatterParser
             LocationModel? location = Locations.Of(type);
             if (!context.IsAccessible(type))
             {
-                diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString() }.ToEquatable()));
+                diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), TypeParser.Unreachable }.ToEquatable()));
                 return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
             }
 

@@ -1,6 +1,5 @@
 using System.Collections.Generic;
 using System.Linq;
-using System.Runtime.InteropServices;
 using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
@@ -64,7 +63,7 @@ internal sealed class LargeStructs
         }
 
         long size = UnmarkedStructs.Fields(type).Sum(field => field.IsFixedSizeBuffer ? (long)UnmarkedStructs.LengthOf(field) * sizeof(double) : SizeOf(field.Type));
-        int declared = type.FindNamed(nameof(StructLayoutAttribute))?.NamedArguments.FirstOrDefault(argument => argument.Key == "Size").Value.Value as int? ?? 0;
+        int declared = type.FindNamed(Attributes.StructLayout)?.NamedArguments.FirstOrDefault(argument => argument.Key == "Size").Value.Value as int? ?? 0;
         return System.Math.Max(size * (UnmarkedStructs.InlineLength(type) ?? 1), declared);
     }
 

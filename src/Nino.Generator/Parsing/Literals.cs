@@ -22,6 +22,7 @@ internal static class Literals
             decimal number => $"({name})({number.ToString(CultureInfo.InvariantCulture)}M)",
             long number => $"({name})({number.ToString(CultureInfo.InvariantCulture)}L)",
             ulong number => $"({name})({number.ToString(CultureInfo.InvariantCulture)}UL)",
+            DateTime date => $"new global::System.DateTime({date.Ticks.ToString(CultureInfo.InvariantCulture)}L)",
             IFormattable number => $"({name})({number.ToString(null, CultureInfo.InvariantCulture)})",
             _ => $"default({name})",
         };

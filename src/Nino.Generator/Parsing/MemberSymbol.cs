@@ -127,5 +127,5 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     /// <summary>Whether a property without a setter has a field behind it. Metadata tells by the attribute on the getter.</summary>
     private static bool IsBacked(IMethodSymbol getter) => getter.DeclaringSyntaxReferences.Length == 0 && !getter.IsImplicitlyDeclared
         ? getter.IsGenerated()
-        : getter.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, getter.AssociatedSymbol));
+        : BackingFields.IsBacked((IPropertySymbol)getter.AssociatedSymbol!);
 }

@@ -27,14 +27,17 @@ internal sealed class Suppressions(ParseContext context)
         .Concat(Names.AllTypeArguments(type).OfType<ITypeParameterSymbol>().SelectMany(parameter => parameter.ConstraintTypes).SelectMany(OfType))
         .Concat(members.SelectMany(OfMember))
         .Concat(required.SelectMany(Marks))
-        .Concat(method is null ? [] : Marks(method).Concat(method.Parameters.SelectMany(parameter => OfType(parameter.Type)))));
+        .Concat(method is null ? [] : Marks(method).Concat(method.Parameters.SelectMany(parameter => OfType(parameter.Type).Concat(OfAnnotation(parameter))))));
 
     private static EquatableArray<string> Sort(IEnumerable<string> ids) => ids.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatable();
 
     private IEnumerable<string> OfMember(MemberSymbol member) => member.Declarations.SelectMany(Marks)
-        .Concat(member.Declarations.Any(Trimming.IsAnnotated) ? ["IL2072", "IL2074"] : [])
+        .Concat(member.Declarations.SelectMany(OfAnnotation))
         .Concat(OfType(member.Type))
         .Concat(member.Custom?.Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().SelectMany(formatter => OfDefinition(formatter.OriginalDefinition)) ?? []);
+
+    /// <summary>What is reported where a value is given to an annotated member or parameter, and where these are found by their names.</summary>
+    private static string[] OfAnnotation(ISymbol symbol) => Trimming.IsAnnotated(symbol) ? ["IL2072", "IL2074", "IL2110", "IL2111"] : [];
 
     private IEnumerable<string> OfType(ITypeSymbol type) => NamedTypes.In(context, type).SelectMany(named => OfDefinition(named.OriginalDefinition));
 

@@ -9,6 +9,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>Turns a type into the model of its formatter, its bindings and its diagnostics.</summary>
 internal static class TypeParser
 {
+    /// <summary>Why a type has no generated code.</summary>
+    public const string Unreachable = "generated code cannot reach it, make it and its outer types internal or public";
+
     public static ParseResult Parse(Compilation compilation, INamedTypeSymbol type)
     {
         ParseContext context = ParseContext.Of(compilation);
@@ -29,7 +32,7 @@ internal static class TypeParser
             diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[]
             {
                 type.ToDisplayString(),
-                type.IsRefLikeType ? "a ref struct lives on the stack only, and no formatter can hold it" : "generated code cannot reach it, make it and its outer types internal or public",
+                type.IsRefLikeType ? "a ref struct lives on the stack only, and no formatter can hold it" : Unreachable,
             }.ToEquatable()));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }

@@ -21,7 +21,7 @@ internal static class UnmarkedStructs
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>
     public static bool IsSequential(INamedTypeSymbol type) => type.ContainingModule.GetMetadata() is { } metadata
         ? IsSequential(metadata.GetMetadataReader().GetTypeDefinition((TypeDefinitionHandle)MetadataTokens.EntityHandle(type.OriginalDefinition.MetadataToken)))
-        : type.FindNamed(nameof(StructLayoutAttribute)) is not { } layout
+        : type.FindNamed(Attributes.StructLayout) is not { } layout
         || (layout.Argument(0) is { } kind
             && System.Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) == (int)LayoutKind.Sequential
             && layout.NamedArguments.All(argument => argument.Key is not ("Pack" or "Size") || argument.Value.Value is 0));
@@ -34,7 +34,7 @@ internal static class UnmarkedStructs
     public static bool IsEmpty(INamedTypeSymbol type) => type.ContainingModule.GetMetadata() is { } metadata
         ? !BaseClasses.IsOfFramework(type.ContainingAssembly)
             && metadata.GetMetadataReader().GetTypeDefinition((TypeDefinitionHandle)MetadataTokens.EntityHandle(type.OriginalDefinition.MetadataToken)).GetLayout().Size <= 1
-        : type.FindNamed(nameof(StructLayoutAttribute))?.NamedArguments.Any(argument => argument.Key == "Size" && argument.Value.Value is not (0 or 1)) != true;
+        : type.FindNamed(Attributes.StructLayout)?.NamedArguments.Any(argument => argument.Key == "Size" && argument.Value.Value is not (0 or 1)) != true;
 
     /// <summary>Whether each field is a member, by itself or as the property that it is behind, and an instance can be made.</summary>
     public static bool AreMembers(ContractSymbol contract, INamedTypeSymbol type)
@@ -50,17 +50,17 @@ internal static class UnmarkedStructs
 
     /// <summary>The fields, in declaration order; the automatic property where one is in front of a field. Metadata does not relate the two but by name.</summary>
     public static IEnumerable<ISymbol> Shown(INamedTypeSymbol type) => Fields(type).Select(field =>
-        field.AssociatedSymbol
+        BackingFields.PropertyOf(field)
         ?? (MemberSymbol.IsBackingField(field) ? type.GetMembers(MemberSymbol.NameOf(field)).OfType<IPropertySymbol>().FirstOrDefault(property => property.GetMethod is not null) : null)
         ?? (ISymbol)field);
 
     /// <summary>How often an inline array holds its field, or null.</summary>
     public static int? InlineLength(INamedTypeSymbol type) =>
-        type.FindNamed("InlineArrayAttribute")?.Argument(0) as int?;
+        type.FindNamed(Attributes.InlineArray)?.Argument(0) as int?;
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
     public static bool IsDummy(IFieldSymbol field) =>
-        field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && field.ContainingAssembly.FindNamed("ReferenceAssemblyAttribute") is not null;
+        field.Name.StartsWith("_dummy", System.StringComparison.Ordinal) && field.ContainingAssembly.FindNamed("System.Runtime.CompilerServices.ReferenceAssemblyAttribute") is not null;
 
     /// <summary>The size of a struct whose memory is its wire form, or null: fields at their natural alignment without padding, each bit pattern a value.</summary>
     public static int? WireSize(ParseContext context, INamedTypeSymbol type)

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Generator.Model;
 
@@ -21,11 +22,14 @@ internal static class UserCode
         && (seen.Count > MaxStructs || !Expansion.IsFollowed(named)
             || CallbackInterfaces.Of(named) != CallbacksModel.None
             || (NinoTypes.IsNinoType(named) ? context.ContractOf(named).Construction.IsAsked : Pools.Of(named) is not null)
-            || (NinoTypes.IsNinoType(named) && context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod))))
+            || context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod)))
             || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));
 
-    /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute.</summary>
+    /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute; the bodies of a partial property stand in its other part.</summary>
     private static bool HasBody(IMethodSymbol? accessor) => accessor is { IsImplicitlyDeclared: false } && (accessor.DeclaringSyntaxReferences.IsEmpty
         ? !accessor.IsGenerated()
-        : accessor.DeclaringSyntaxReferences.Any(place => place.GetSyntax() is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null }));
+        : accessor.DeclaringSyntaxReferences.Any(place => HasBody(place.GetSyntax())));
+
+    private static bool HasBody(SyntaxNode accessor) => accessor is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null }
+        || (accessor.Parent?.Parent is PropertyDeclarationSyntax property && property.Modifiers.Any(SyntaxKind.PartialKeyword));
 }

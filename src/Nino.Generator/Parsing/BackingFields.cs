@@ -1,0 +1,16 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Nino.Generator.Parsing;
+
+/// <summary>Fields behind properties that are written in source.</summary>
+internal static class BackingFields
+{
+    /// <summary>The property that a field is behind, or null. Of a partial one the compiler names the part with the bodies, which is not the one that its type has as a member.</summary>
+    public static IPropertySymbol? PropertyOf(IFieldSymbol field) => field.AssociatedSymbol is IPropertySymbol part
+        ? field.ContainingType.GetMembers(part.Name).OfType<IPropertySymbol>().FirstOrDefault()
+        : null;
+
+    /// <summary>Whether a field is behind a property.</summary>
+    public static bool IsBacked(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field => SymbolEqualityComparer.Default.Equals(PropertyOf(field), property));
+}
