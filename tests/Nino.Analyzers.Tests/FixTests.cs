@@ -132,6 +132,7 @@ public class FixTests
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n    private int _k;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n    [NinoMember(0)] public const int J = 1;\n}")]
     [InlineData("NINO009", "Change the number to 4", "[NinoType(VersionTolerant = true)]\npublic class A\n{\n    [NinoMember(3)] public int I;\n    [NinoMember(3)] public int J;\n    [NinoMember(3)] public int K;\n}")]
+    [InlineData("NINO041", "Give it number 1", "[NinoType(VersionTolerant = true)]\npublic class A\n{\n    public int I;\n    public int J;\n}\n\n[NinoType(VersionTolerant = true)]\npublic class B : A\n{\n    public int K;\n    public int L;\n}\n\n[NinoType(VersionTolerant = true)]\npublic class C : B\n{\n    public int M;\n}")]
     [InlineData("NINO035", "Leave out 'field:'", "[NinoType]\npublic class A\n{\n    [field: NinoIgnore] public int I { get; set; }\n    [NinoUtf8] public int J;\n    [NinoCompact] private int _k;\n    [field: NinoUtf8] public string L { get; set; }\n}")]
     [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n    [field: NinoIgnore] public int J { get; set; }\n}")]
     [InlineData("NINO031", "Make 'K' a record", "[NinoType]\npublic class A\n{\n    public Dictionary<K, int> I;\n    public HashSet<K> J;\n}\n\n[NinoType] public class K { public int I; }")]

@@ -23,6 +23,7 @@ public class RuleTests
     [InlineData("NINO004", "NinoMember(0)", "'I' does nothing: 'A' collects", "[NinoType] public class A { [NinoMember(0)] public int I; public int J; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "#if DEBUG\npublic class B { }\n#endif\n[NinoType] public class A {\n#region R\n[NinoMember(0)] public int I;\n#endregion\n}")]
     [InlineData("NINO004", "NinoMember(0)", "'X'", "[NinoType] public record A([NinoMember(0)] int X, int Y);")]
+    [InlineData("NINO004", "NinoMember(0)", "'Y'", "[NinoType(containNonPublicMembers: true)] public class A { public int X { get; set; } [NinoMember(0)] public int Y { get => X * 2; set => X = value / 2; } }")]
     [InlineData("NINO005", "NinoIgnore", "'A' serializes only members marked", "[NinoType(false)] public class A { [NinoMember(0)] public int I; [NinoIgnore] public int J; }")]
     [InlineData("NINO004", "NinoMember(0)", "'I'", "[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(0)] public int I { get; } public int J; }")]
     [InlineData("NINO005", "NinoIgnore", "it is static", "[NinoType] public class A { [NinoIgnore] public static int I; }")]
@@ -117,6 +118,7 @@ public class RuleTests
     [InlineData("[NinoType] public class B { } [NinoType] public class D : B { } public class Free { } public class E : Free { }")]
     [InlineData("[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(0)] public int J; }")] // the numbers order
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
+    [InlineData("[NinoType(containNonPublicMembers: true)] public class A { [NinoMember(0)] public int X { get; set; } [NinoMember(1)] public int Y { get => X * 2; set => X = value / 2; } }")] // without numbers, what has no field comes first
     [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
     [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
     [InlineData("[NinoType] public sealed class A {\n[NinoMember(0)] public int I;\n#if DEBUG\n[NinoMember(1)] public long J;\n#else\n[NinoMember(1)] public int J;\n#endif\n[NinoMember(2)] public int K; }")] // what is not compiled would keep its number

@@ -4,6 +4,7 @@ using System.Linq;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Nino.Core;
+using Nino.Core.Formatters;
 using Nino.Core.Schemas;
 using Nino.Core.Shapes;
 using Nino.Generator.Tests.OfRandom;
@@ -29,7 +30,13 @@ public class SchemaTests(ITestOutputHelper output)
             public System.Collections.ArrayList Untyped; public System.Collections.IDictionary UntypedMap; public Memory<byte> Memory; public Uri Address; public System.Numerics.BigInteger Big;
             public System.Linq.ILookup<int, Part> Lookup; public System.Linq.IGrouping<int, string> Group; public ValueTuple Empty; public nint Native; public Closed.Inner Deep;
             public Half Half; public System.Collections.Immutable.ImmutableArray<Part> Immutable; public Tolerant Tolerant;
+            public Lazy<List<Held>> LazyList; [NinoCompact] public Lazy<int> LazyNumber; public Box<Wide> EnumIn; public Box<Dictionary<Wide, DayOfWeek[]>> EnumsIn; public Both<Wide> EnumInStruct;
+            [NinoCompact] public System.Linq.ILookup<int, Wide> Numbers; public Lazy<Lazy<Wide>> LazyLazy; public IBox<Wide> EnumInBase;
         }
+        [NinoType] public class Held { public int I; }
+        [NinoType] public class Box<T> { public T V; }
+        [NinoType] public interface IBox<T> { }
+        public struct Both<T> where T : unmanaged { public T V; public int I; }
         [NinoType(PreserveReferences = true)] public class Part { public All Whole; public Part Next; }
         [NinoType, NinoFormerName("Old.Circle"), NinoTag(7)] public class Circle : IShape { public float Radius; }
         [NinoType] public interface IShape { }
@@ -50,7 +57,7 @@ public class SchemaTests(ITestOutputHelper output)
 
     [Fact]
     public void SchemaOfTheBuild_IsThatOfEveryMode() =>
-        Compare(Zoo, assembly => [assembly.GetType("All")!, assembly.GetType("Circle")!], least: 12);
+        Compare(Zoo, assembly => [assembly.GetType("All")!, assembly.GetType("Circle")!], least: 15);
 
     /// <summary>The runtime knows one type of a name: those of the other tests of random types are loaded, too.</summary>
     private const int OfOtherTests = 500;
@@ -65,6 +72,24 @@ public class SchemaTests(ITestOutputHelper output)
         string source = RandomModel.Source(OfOtherTests + seed);
         output.WriteLine(source);
         Compare(source, assembly => [.. assembly.GetTypes().Where(type => type is { IsAbstract: false, ContainsGenericParameters: false, IsEnum: false } && type.IsDefined(typeof(NinoTypeAttribute), inherit: true))], least: 3);
+    }
+
+    [Fact]
+    public void WhatLazyAndGroupsHold_IsFoundInEveryMode()
+    {
+        Assembly assembly = Harness.Load(
+            """
+            [NinoType] public class HeldByLazy { public int I; }
+            [NinoType] public class HeldByGroup { public int I; }
+            [NinoType] public class Holds { public Lazy<List<HeldByLazy>> L; public System.Linq.IGrouping<int, HeldByGroup[]> G; }
+            """);
+        foreach (TypeBinding binding in Modes.Of(assembly.GetType("Holds")!))
+        {
+            SchemaBuilder schema = new();
+            schema.Add(binding.Shape);
+            Assert.Equal(["HeldByGroup", "HeldByLazy", "Holds"], schema.Types.Select(type => type.Name).ToArray());
+            Assert.Equal(["lazy<list<HeldByLazy>>", "group<System.Int32,list<HeldByGroup>>"], schema.Types[2].Members.Select(member => member.Form).ToArray());
+        }
     }
 
     /// <summary>Closed generic types stand in the schema of the running program only; the build has the open ones.</summary>
@@ -95,6 +120,9 @@ public class SchemaTests(ITestOutputHelper output)
     private const string Derived = "[NinoType] public abstract class B { public int I; } public class A : B { public int J; }";
     private const string Struct = "[NinoType] public struct A { public int I; public long J; }";
 
+    private const string Enums = "public enum Color : byte { } [NinoType] public class Box<T> { public T V; } [NinoType] public class A { public Box<Color> I; public Lazy<List<int>> J; }";
+    private const string Tagged = "[NinoType] public abstract class B { } [NinoTag(3)] public class A : B { public int I; }";
+
     [Theory]
     [InlineData(Pair, "[NinoType] public class A { public long I; public string S; }", "'A.I' has changed since the schema was written: it was System.Int32 and is System.Int64")]
     [InlineData(Pair, "[NinoType] public class A { public int I; }", "'A.S' has changed since the schema was written: the member is gone")]
@@ -117,6 +145,15 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public uint I; [NinoMember(2)] public string S; }", "it was System.Int32 and is System.UInt32")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string I; [NinoMember(1)] public int S; }", "'A.S' has changed since the schema was written: it has number 1, which was that of 'I'")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(3)] public int I; [NinoMember(2)] public string S; }", "'A.I' has changed since the schema was written: its number was 1 and is 3")]
+    [InlineData(Enums, "public enum Color { } [NinoType] public class Box<T> { public T V; } [NinoType] public class A { public Box<Color> I; public Lazy<List<int>> J; }", "'A.I' has changed since the schema was written: it was Box<Color of System.Byte> and is Box<Color of System.Int32>")]
+    [InlineData(Enums, "public enum Color : byte { } [NinoType] public class Box<T> { public T V; } [NinoType] public class A { public Box<Color> I; [NinoCompact] public Lazy<List<int>> J; }", "'A.J' has changed since the schema was written: it was lazy<list<System.Int32>> and is lazy<compact list<System.Int32>>")]
+    [InlineData("public enum Color : byte { } [NinoType] public class A { public Lazy<Color> I; }", "public enum Color { } [NinoType] public class A { public Lazy<Color> I; }", "it was lazy<System.Byte> and is lazy<System.Int32>")]
+    [InlineData("[NinoType] public class A { public System.Linq.ILookup<int, long> I; }", "[NinoType] public class A { [NinoCompact] public System.Linq.ILookup<int, long> I; }", "it was list<group<System.Int32,System.Int64>> and is list<group<compact System.Int32,compact System.Int64>>")]
+    [InlineData("public enum Color : byte { } public struct Pair<T> { public T V; public int W; } [NinoType] public class A { public Pair<Color> I; }", "public enum Color : short { } public struct Pair<T> { public T V; public int W; } [NinoType] public class A { public Pair<Color> I; }", "it was Pair<Color of System.Byte> and is Pair<Color of System.Int16>")]
+    [InlineData("[NinoType] public class B { [NinoMember(1)] public int I; } [NinoType] public class A : B { [NinoMember(2)] public int J; }", "[NinoType(VersionTolerant = true)] public class B { [NinoMember(1)] public int I; [NinoMember(3)] public int K; } [NinoType(VersionTolerant = true)] public class A : B { [NinoMember(2)] public int J; }", "'A' has changed since the schema was written: it is version-tolerant now, and base classes have numbers between those of the type")]
+    [InlineData("[NinoType] public abstract class B { [NinoMember(1)] public int I; } [NinoType] public class A : B { [NinoMember(2)] public int J; }", "[NinoType(VersionTolerant = true)] public abstract class B { [NinoMember(1)] public int I; [NinoMember(3)] public int K; } [NinoType(VersionTolerant = true)] public class A : B { [NinoMember(2)] public int J; }", "'A' has changed since the schema was written: it is version-tolerant now, and base classes have numbers between those of the type")]
+    [InlineData(Tagged, "[NinoType] public abstract class B { } [NinoTag(4)] public class C : B { public int I; }", "'A' has changed since the schema was written: the type is gone")]
+    [InlineData(Tagged + " [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<A> I; }", "[NinoType] public abstract class B { } [NinoTag(3)] public class C : B { public int I; } [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<C> I; }", "'A' has changed since the schema was written: the type is gone")]
     public void BreakingChange_IsReported(string before, string after, string message)
     {
         string file = SchemaProject.FileOf(before);
@@ -146,6 +183,11 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long? I; [NinoMember(2)] public string S; }", "System.Int64?")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(2)] public string T; }", "'A.I': the member with number 1 is gone, and nothing may take its number; and 1 more")]
     [InlineData(Numbered, "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; [NinoMember(9)] public string T; }", "'A.T': the member is new, with number 9")]
+    [InlineData("[NinoType] public class A { public int I; } [NinoType] public class P<T> { public T V; } [NinoType] public class H { public P<A[]> I; public P<A[,]> J; }", "[NinoType, NinoFormerName(\"A\")] public class C { public int I; } [NinoType] public class P<T> { public T V; } [NinoType] public class H { public P<C[]> I; public P<C[,]> J; }", "'C': the type was 'A'")]
+    [InlineData(Tagged + " [NinoType] public class H { public List<A> I; }", "[NinoType] public abstract class B { } [NinoTag(3)] public class C : B { public int I; } [NinoType] public class H { public List<C> I; }", "'C': the type was 'A'")]
+    [InlineData("[NinoType] public struct A { public string I; } [NinoType] public class H { public A? I; public A J; public List<A?> K; public (A?, int?) L; }", "[NinoType] public class A { public string I; } [NinoType] public class H { public A I; public A J; public List<A> K; public (A, int?) L; }", "was written by hand")]
+    [InlineData("[NinoType] public struct A { public string I; } [NinoType(VersionTolerant = true)] public class H { [NinoMember(1)] public A? I; }", "[NinoType] public class A { public string I; } [NinoType(VersionTolerant = true)] public class H { [NinoMember(1)] public A I; }", "was written by hand")]
+    [InlineData("[NinoType] public class B { [NinoMember(1)] public int I; } [NinoType] public class A : B { [NinoMember(2)] public int J; }", "[NinoType(VersionTolerant = true)] public class B { [NinoMember(1)] public int I; } [NinoType(VersionTolerant = true)] public class A : B { [NinoMember(2)] public int J; [NinoMember(3)] public int K; }", "'A': it is version-tolerant now")]
     public void CompatibleChange_AsksForTheFile(string before, string after, string message)
     {
         string file = SchemaProject.FileOf(before);
@@ -156,6 +198,49 @@ public class SchemaTests(ITestOutputHelper output)
         Assert.Null(json);
         Assert.Empty(SchemaProject.Build(Harness.Compile([after]), SchemaProject.FileOf(after, file), "", out _));
     }
+
+    /// <summary>Nino wrote no integers of enums that are type arguments once, and the names of what <c>Lazy</c> and groups hold: such a file breaks nothing, and asks to be written anew.</summary>
+    [Theory]
+    [InlineData("Box<Color of System.Byte>", "Box<Color>", "public Box<Color> I;")]
+    [InlineData("lazy<System.Byte>", "System.Lazy<Color>", "public Lazy<Color> I;")]
+    [InlineData("lazy<list<Box<Color of System.Byte>>>", "System.Lazy<System.Collections.Generic.List<Box<Color>>>", "public Lazy<List<Box<Color>>> I;")]
+    [InlineData("(lazy<compact System.Int32>,compact System.Int64)", "(System.Lazy<System.Int32>,compact System.Int64)", "[NinoCompact] public (Lazy<int>, long) I;")]
+    [InlineData("list<group<System.Int32,System.String>>", "list<System.Linq.IGrouping<System.Int32,System.String>>", "public System.Linq.ILookup<int, string> I;")]
+    public void FormsOfBefore_AreNoChange(string form, string before, string member)
+    {
+        string source = "public enum Color : byte { } [NinoType] public class Box<T> { public T V; } [NinoType] public class A { " + member + " }";
+        string file = SchemaProject.FileOf(source);
+        Assert.Contains($"\"{form}\"", file, StringComparison.Ordinal);
+        string older = file.Replace(form, before, StringComparison.Ordinal);
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([source]), older, "", out _));
+        Assert.Equal("NINO047", diagnostic.Id);
+        Assert.Contains("tells less than the types do", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Equal(file, SchemaProject.FileOf(source, older));
+    }
+
+    /// <summary>What the schema calls safe is read: a renamed type in an array that closes a generic one, and null of a struct that is a class now.</summary>
+    [Fact]
+    public void SafeChanges_AreRead() => Assert.Equal("1 - s - t", Harness.RunTest(
+        """
+        [NinoType] public class SafeOld { public int I; }
+        [NinoType] public class SafeNew { public int I; }
+        [NinoType] public class SafePair<T> { public T V; }
+        [NinoType] public struct SafeStruct { public string S; }
+        [NinoType] public class SafeClass { public string S; }
+        [NinoType] public class SafeBefore { public SafePair<SafeOld[]> P; public SafeStruct? A; public List<SafeStruct?> B; }
+        [NinoType] public class SafeAfter { public SafePair<SafeNew[]> P; public SafeClass A; public List<SafeClass> B; }
+        [NinoType(VersionTolerant = true)] public class SafeTolerantBefore { [NinoMember(1)] public SafeStruct? A; [NinoMember(2)] public SafeStruct? B; }
+        [NinoType(VersionTolerant = true)] public class SafeTolerantAfter { [NinoMember(1)] public SafeClass A; [NinoMember(2)] public SafeClass B; }
+        public static class Test
+        {
+            public static string Run()
+            {
+                SafeAfter read = NinoDeserializer.Deserialize<SafeAfter>(NinoSerializer.Serialize(new SafeBefore { P = new() { V = [new() { I = 1 }] }, B = [null, new() { S = "s" }] }));
+                SafeTolerantAfter tolerant = NinoDeserializer.Deserialize<SafeTolerantAfter>(NinoSerializer.Serialize(new SafeTolerantBefore { B = new() { S = "t" } }));
+                return $"{read.P.V[0].I} {read.A?.S ?? "-"} {read.B[1].S} {tolerant.A?.S ?? "-"} {tolerant.B.S}{(read.B[0] is null ? "" : "!")}";
+            }
+        }
+        """));
 
     /// <summary>The file remembers the numbers of members that are gone, whatever the type says.</summary>
     /// <summary>File names do not tell upper from lower case.</summary>

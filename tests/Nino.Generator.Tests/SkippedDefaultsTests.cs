@@ -37,4 +37,18 @@ public class SkippedDefaultsTests
         // The count, the mark and the count of the table, its members, the long head once, and of each object a head, the bits and a number but 0.
         Assert.Equal(1 + 1 + 2 + 1 + Count + 1 + 2 + (values.Length * (Count / 8)) + (values.Length - 1) + ((values.Length - 1) * 4), bytes.Length);
     }
+
+    /// <summary>What takes no byte is default: a struct too, whatever its constructor would make of its members.</summary>
+    [Fact]
+    public void StructAtItsDefault_IsReadWithoutItsConstructor() => Assert.Equal("True False True", Harness.RunTest(
+        """
+        [NinoType] public struct SkippedMade { public double D { get; } [NinoIgnore] public bool IsSet { get; } public SkippedMade(double d) { D = d; IsSet = true; } }
+        [NinoType(VersionTolerant = true)] public class SkippedNot { [NinoMember(1)] public SkippedMade S; }
+        [NinoType(VersionTolerant = true, SkipDefaults = true)] public class SkippedIs { [NinoMember(1)] public SkippedMade S; }
+        public static class Test
+        {
+            public static string Run() =>
+                $"{NinoDeserializer.Deserialize<SkippedNot>(NinoSerializer.Serialize(new SkippedNot { S = new(0) })).S.IsSet} {NinoDeserializer.Deserialize<SkippedIs>(NinoSerializer.Serialize(new SkippedIs { S = new(0) })).S.IsSet} {NinoDeserializer.Deserialize<SkippedIs>(NinoSerializer.Serialize(new SkippedIs { S = new(1) })).S.IsSet}";
+        }
+        """));
 }

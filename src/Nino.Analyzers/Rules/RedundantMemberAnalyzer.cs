@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -34,7 +35,7 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
         if (marked.Length == 0
             || !marked.All(member => member.IsState)
             || marked.Select(member => member.Number).Distinct().Count() < marked.Length
-            || !members.OrderBy(member => new MemberOrder(0, member.Number, 0)).SequenceEqual(members)
+            || !InOrder(members, rules, member => member.Number).SequenceEqual(InOrder(members, rules, _ => MemberOrder.NoNumber))
             || NeedsNumbers(type.Symbol, members)
             || type.Symbol.DeclaringSyntaxReferences.Any(HasBranches))
         {
@@ -48,6 +49,12 @@ internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
             type.Report(type.PlaceOf(member.Member), all, type.Properties(), member.Name, type.Name);
         }
     }
+
+    /// <summary>The members as <see cref="MemberRules.Collect"/> puts them in order: where all fields are members, properties without one come first.</summary>
+    private static IEnumerable<DeclaredMember> InOrder(DeclaredMember[] members, TypeRules rules, Func<DeclaredMember, int> number) => members
+        .Select((member, place) => (Member: member, Order: new MemberOrder(0, number(member), rules.ContainNonPublicMembers && member.HoldsValue ? members.Length + place : place)))
+        .OrderBy(one => one.Order)
+        .Select(one => one.Member);
 
     /// <summary>Whether numbers hold an order that is not plain to see: that of several files, or of fields and properties in the metadata that derived types in other assemblies read (NINO025).</summary>
     private static bool NeedsNumbers(INamedTypeSymbol type, IReadOnlyCollection<DeclaredMember> members) =>

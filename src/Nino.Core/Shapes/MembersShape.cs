@@ -22,6 +22,9 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     /// <summary>Whether the type is version-tolerant.</summary>
     public bool IsTolerant => isTolerant;
 
+    /// <summary>Whether a version-tolerant type reads bytes of the time before it was one.</summary>
+    public bool ReadsPlain => readsPlain;
+
     public IReadOnlyList<MemberShape> Members => _members;
 
     /// <summary>Whether the type has a place for members that it does not know.</summary>

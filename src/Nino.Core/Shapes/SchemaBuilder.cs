@@ -25,7 +25,11 @@ internal sealed class SchemaBuilder
         while (_met.Count > 0)
         {
             MembersShape shape = _met.Dequeue();
-            _types[TypeNames.Of(shape.Type)] = Create(shape.Type, KindOf(shape), shape.Members.Select(member => Member(shape, member))) with { IsVersionTolerant = shape.IsTolerant };
+            _types[TypeNames.Of(shape.Type)] = Create(shape.Type, KindOf(shape), shape.Members.Select(member => Member(shape, member))) with
+            {
+                IsVersionTolerant = shape.IsTolerant,
+                ReadsPlain = !shape.IsTolerant || shape.ReadsPlain,
+            };
         }
     }
 
@@ -38,7 +42,7 @@ internal sealed class SchemaBuilder
             _types.Add(name, Create(type, NinoSchemaKind.Base, []) with { IsVersionTolerant = rules.IsTolerant });
         }
 
-        return name;
+        return NameInForm(type);
     }
 
     /// <summary>The form of a type with members.</summary>
@@ -57,7 +61,7 @@ internal sealed class SchemaBuilder
             _met.Enqueue(shape);
         }
 
-        return name;
+        return NameInForm(shape.Type);
     }
 
     /// <summary>The form of a collection of a class of the user, which may hold itself.</summary>
@@ -65,7 +69,7 @@ internal sealed class SchemaBuilder
     {
         if (!_collections.Add(type))
         {
-            return TypeNames.Of(type);
+            return NameInForm(type);
         }
 
         string form = elements.FormIn(this);
@@ -89,6 +93,27 @@ internal sealed class SchemaBuilder
 
     /// <summary>The form of a value that is written as it lies in memory.</summary>
     public string Memory(Type type, int size) => type.IsEnum || Registry.FindBuiltIn(type) is not null ? Value(type) : SchemaForms.Raw(TypeNames.Of(type), size);
+
+    /// <summary>The name, with the integers of enums that are type arguments.</summary>
+    private static string NameInForm(Type type)
+    {
+        Dictionary<string, string> enums = [];
+        AddEnums(type, enums);
+        return SchemaForms.Rename(TypeNames.Of(type), enums);
+    }
+
+    private static void AddEnums(Type type, Dictionary<string, string> enums)
+    {
+        if (type.IsEnum)
+        {
+            enums[TypeNames.Of(type)] = SchemaForms.Enum(TypeNames.Of(type), TypeNames.Of(type.GetEnumUnderlyingType()));
+        }
+
+        foreach (Type part in type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments())
+        {
+            AddEnums(part, enums);
+        }
+    }
 
     private NinoSchemaMember Member(MembersShape shape, MemberShape member) =>
         new(member.Name, shape.IsTolerant ? (int)member.Number : null, member.Shape.FormIn(this));

@@ -184,7 +184,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             ReusesValue: part.Fixedness != Fixedness.Fixed)
         { Form = SchemaForms.Elements(part.Form, length) };
 
-    private FormatterModel? OfNino(INamedTypeSymbol type, Form<ITypeSymbol> decided) => OfNinoType(type, decided) is { } formatter ? formatter with { Form = Names.FullName(type) } : null;
+    private FormatterModel? OfNino(INamedTypeSymbol type, Form<ITypeSymbol> decided) => OfNinoType(type, decided) is { } formatter ? formatter with { Form = Names.InForm(type) } : null;
 
     private FormatterModel? OfNinoType(INamedTypeSymbol type, Form<ITypeSymbol> decided)
     {
@@ -248,7 +248,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         }
 
         Fixedness fixedness = new Composer(context, scope, form.Plain).FixednessOf(type, out int size, out bool needsCheck);
-        return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, ReusesValue: fixedness != Fixedness.Fixed) { Form = Names.FullName(type) };
+        return new FormatterModel(name, fixedness, size, needsCheck, fixedness == Fixedness.Fixed ? MemoryKind.Probed : MemoryKind.Packed, fixedness == Fixedness.Variable, ReusesValue: fixedness != Fixedness.Fixed) { Form = Names.InForm(type) };
     }
 
     /// <summary>Whether the formatter that is printed of a definition has all members.</summary>
@@ -274,7 +274,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         {
             // A collection of itself: its formatter is looked up when the program runs.
             scope.Closed.Add(type);
-            return FormatterModel.LookedUp(Names.Display(type)) with { Form = Names.FullName(type) };
+            return FormatterModel.LookedUp(Names.Display(type)) with { Form = Names.InForm(type) };
         }
 
         FormatterModel? formatter = OfParts(type, decided);

@@ -95,8 +95,9 @@ internal static class KnownTypes
         _ => decided.Name switch
         {
             "System.Nullable`1" => SchemaForms.Optional(parts[0]),
-            "System.Lazy`1" or "System.Linq.IGrouping`2" => Names.FullName(type),
-            "System.Linq.ILookup`2" => SchemaForms.List(Names.FullName(type).Replace("ILookup<", "IGrouping<")),
+            "System.Lazy`1" => SchemaForms.Lazy(parts[0]),
+            "System.Linq.IGrouping`2" => SchemaForms.Group(parts[0], parts[1]),
+            "System.Linq.ILookup`2" => SchemaForms.List(SchemaForms.Group(parts[0], parts[1])),
             _ => SchemaForms.Collection(parts),
         },
     };

@@ -111,11 +111,13 @@ internal static class MemberDiagnostics
         List<int> taken = [.. context.MembersOf(type).Select(member => member.Marks.Number), .. reserved];
         foreach ((MemberSymbol member, string problem) in ToleranceRules.Mistakes(context.MembersOf(type), reserved))
         {
-            if (!IsReportedByBase(context, type, member) || !NinoTypes.IsTolerant(member.Owner))
+            // The numbers that members of a base class are given there are taken, too.
+            bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
+            bool isReported = IsReportedByBase(context, type, member) && NinoTypes.IsTolerant(member.Owner);
+            int? next = problem == ToleranceRules.NeedsNumber && (isOwn || isReported) ? NinoTypes.NextNumber(taken) : null;
+            taken.Add(next ?? 0);
+            if (!isReported)
             {
-                bool isOwn = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type);
-                int? next = problem == ToleranceRules.NeedsNumber && isOwn ? NinoTypes.NextNumber(taken) : null;
-                taken.Add(next ?? 0);
                 diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.MemberNumber, member.Name, type.ToDisplayString(), problem) with
                 {
                     Subject = next?.ToString(CultureInfo.InvariantCulture),

@@ -77,6 +77,27 @@ internal static class Names
         yield return FullName(type);
     }
 
+    /// <summary>The full name, with the integers of enums that are type arguments: what a schema has for the form.</summary>
+    public static string InForm(ITypeSymbol type)
+    {
+        Dictionary<string, string> enums = [];
+        AddEnums(type, enums);
+        return SchemaForms.Rename(FullName(type), enums);
+    }
+
+    private static void AddEnums(ITypeSymbol type, Dictionary<string, string> enums)
+    {
+        if (type is INamedTypeSymbol { EnumUnderlyingType: { } underlying })
+        {
+            enums[FullName(type)] = SchemaForms.Enum(FullName(type), FullName(underlying));
+        }
+
+        foreach (ITypeSymbol part in type is IArrayTypeSymbol array ? [array.ElementType] : type is INamedTypeSymbol named ? AllTypeArguments(named) : [])
+        {
+            AddEnums(part, enums);
+        }
+    }
+
     private static string[] FormerOf(ITypeSymbol type) => type.FindAll("NinoFormerNameAttribute")
         .Select(attribute => attribute.Argument(0))
         .OfType<string>()

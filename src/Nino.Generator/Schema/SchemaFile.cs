@@ -75,6 +75,7 @@ internal static class SchemaFile
         type.Members.Select(member => new NinoSchemaMember(member.Name, type.IsTolerant ? member.Number : null, member.Formatter.Form)).ToArray())
     {
         IsVersionTolerant = type.IsTolerant,
+        ReadsPlain = !type.IsTolerant || type.Form == TypeForm.Abstract || type.ReadsPlain,
         PreservesReferences = type.PreservesReferences,
         Tag = type.Contract.Tag,
         FormerNames = type.Contract.FormerNames,

@@ -11,6 +11,9 @@ public sealed record NinoSchemaType(string Name, NinoSchemaKind Kind, IReadOnlyL
     /// <summary>Whether the type is version-tolerant.</summary>
     public bool IsVersionTolerant { get; init; }
 
+    /// <summary>Whether bytes of the time before the type was version-tolerant are read, as far as is known: no file tells.</summary>
+    internal bool ReadsPlain { get; init; } = true;
+
     /// <summary>Whether its objects keep their identity.</summary>
     public bool PreservesReferences { get; init; }
 

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Linq;
 using System.Text;
 
 namespace Nino.Contract;
@@ -6,13 +7,22 @@ namespace Nino.Contract;
 /// <summary>The forms of members in words (<c>NinoSchemaMember.Form</c>).</summary>
 internal static class SchemaForms
 {
-    private const string Separators = "<>(),? ";
+    private const string Separators = "<>(),?[] ";
+    private const string LazyName = "lazy";
+    private const string GroupName = "group";
+    private const string FormerLazyName = "System.Lazy";
+    private const string FormerGroupName = "System.Linq.IGrouping";
 
     public static string List(string element) => $"list<{element}>";
 
     public static string Map(string key, string value) => $"map<{key},{value}>";
 
     public static string Tuple(IEnumerable<string> parts) => $"({string.Join(",", parts)})";
+
+    public static string Lazy(string value) => $"{LazyName}<{value}>";
+
+    /// <summary>Elements that have a key in common.</summary>
+    public static string Group(string key, string element) => $"{GroupName}<{key},{element}>";
 
     /// <summary>A collection of elements, or of keys and values.</summary>
     public static string Collection(IReadOnlyList<string> parts) => parts.Count == 1 ? List(parts[0]) : Map(parts[0], parts[1]);
@@ -38,6 +48,9 @@ internal static class SchemaForms
 
     /// <summary>A struct that is written as it lies in memory.</summary>
     public static string Raw(string type, int size) => $"{type} of {size} bytes";
+
+    /// <summary>An enum that is a type argument.</summary>
+    public static string Enum(string type, string underlying) => $"{type} of {underlying}";
 
     public static bool IsRaw(string form) => form.EndsWith(" bytes", System.StringComparison.Ordinal);
 
@@ -80,6 +93,68 @@ internal static class SchemaForms
         }
 
         return renamed.ToString();
+    }
+
+    /// <summary>Whether a form is what it was, or may be: schemas that Nino wrote once tell less of some.</summary>
+    public static bool IsSame(string was, string now) => was == now || was == WithoutEnums(now)
+        || (Parts(was).Any(IsFormer) && !Parts(now).Any(IsFormer) && WithoutHeld(was) == WithoutHeld(WithoutEnums(now)));
+
+    /// <summary>A form, or the name of a type, that does not tell what the enums are that are type arguments.</summary>
+    public static string WithoutEnums(string form)
+    {
+        StringBuilder name = new();
+        string[] parts = Parts(form).ToArray();
+        for (int i = 0; i < parts.Length; i++)
+        {
+            if (i + 3 < parts.Length && (parts[i], parts[i + 1], parts[i + 2]) == (" ", "of", " ") && parts[i + 3].StartsWith("System.", System.StringComparison.Ordinal))
+            {
+                i += 3;
+            }
+            else
+            {
+                name.Append(parts[i]);
+            }
+        }
+
+        return name.ToString();
+    }
+
+    /// <summary>A form without what <c>Lazy</c> and groups hold.</summary>
+    private static string WithoutHeld(string form)
+    {
+        StringBuilder name = new();
+        int depth = 0;
+        bool isHeld = false;
+        foreach (string part in Parts(form))
+        {
+            if (isHeld)
+            {
+                depth += part == "<" ? 1 : part == ">" ? -1 : 0;
+                isHeld = depth > 0;
+                continue;
+            }
+
+            name.Append(part == FormerLazyName ? LazyName : part == FormerGroupName ? GroupName : part);
+            isHeld = part is LazyName or GroupName || IsFormer(part);
+        }
+
+        return name.ToString();
+    }
+
+    private static bool IsFormer(string part) => part is FormerLazyName or FormerGroupName;
+
+    /// <summary>A form in which types that were structs, and are classes, have no mark of their own for null.</summary>
+    public static string WithoutOptional(string form, ICollection<string> types)
+    {
+        StringBuilder name = new();
+        string last = "";
+        foreach (string part in Parts(form))
+        {
+            name.Append(part == "?" && types.Contains(last) ? "" : part);
+            last = part;
+        }
+
+        return name.ToString();
     }
 
     /// <summary>The name of a type without its type arguments.</summary>

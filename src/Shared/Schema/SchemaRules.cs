@@ -43,6 +43,11 @@ internal static class SchemaRules
     {
         Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
         Dictionary<string, string> renamed = Renamed(older, newer);
+        HashSet<string> classes = new(older
+            .Where(type => type.Kind == NinoSchemaKind.Struct)
+            .Select(type => SchemaForms.Rename(type.Name, renamed))
+            .Where(name => present.TryGetValue(name, out NinoSchemaType? now) && now.Kind == NinoSchemaKind.Class));
+        string Current(string form) => SchemaForms.WithoutOptional(SchemaForms.Rename(form, renamed), classes);
         List<NinoSchemaChange> changes = [];
         foreach (NinoSchemaType was in older.OrderBy(type => type.Name, StringComparer.Ordinal))
         {
@@ -52,7 +57,7 @@ internal static class SchemaRules
                 continue;
             }
 
-            foreach (NinoSchemaChange change in Compare(was, now, renamed, newer))
+            foreach (NinoSchemaChange change in Compare(was, now, Current, newer))
             {
                 changes.Add(change.IsBreaking ? change with { Message = change.Message + Holders(now, newer) } : change);
             }
@@ -76,7 +81,7 @@ internal static class SchemaRules
     /// <summary>Whether bytes of a member of a version-tolerant type in one form are read as another. A nullable of what differs in size has other bytes, and the wire type does not tell it: both stand behind a length.</summary>
     private static bool Fits(string was, string now, IReadOnlyCollection<NinoSchemaType> types)
     {
-        if (was == now)
+        if (SchemaForms.IsSame(was, now))
         {
             return true;
         }
@@ -92,12 +97,12 @@ internal static class SchemaRules
 
     /// <summary>Whether bytes tell a value of a struct from a nullable one: it has a fixed size, or an object head.</summary>
     private static bool IsTold(string form, IReadOnlyCollection<NinoSchemaType> types) =>
-        IsFixed(form, types) || types.Any(type => type.Name == form && type.Kind == NinoSchemaKind.Struct);
+        IsFixed(form, types) || types.Any(type => type.Name == SchemaForms.WithoutEnums(form) && type.Kind == NinoSchemaKind.Struct);
 
     private static bool IsFixed(string form, IReadOnlyCollection<NinoSchemaType> types) =>
         form.StartsWith("(", StringComparison.Ordinal) ? SchemaForms.TupleParts(form).All(part => IsFixed(part, types))
         : SchemaForms.ElementOf(form) is { } element ? IsFixed(element, types)
-        : Numbers.ContainsKey(form) || FixedScalars.Contains(form) || SchemaForms.IsRaw(form) || types.Any(type => type.Name == form && type.Kind == NinoSchemaKind.FixedStruct);
+        : Numbers.ContainsKey(form) || FixedScalars.Contains(form) || SchemaForms.IsRaw(form) || types.Any(type => type.Name == SchemaForms.WithoutEnums(form) && type.Kind == NinoSchemaKind.FixedStruct);
 
     private static Dictionary<string, string> Renamed(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
@@ -108,15 +113,43 @@ internal static class SchemaRules
         {
             foreach (string former in type.FormerNames.Where(former => past.Contains(former) && !renamed.ContainsKey(former)))
             {
-                renamed.Add(former, type.Name);
-                renamed[SchemaForms.Open(former)] = SchemaForms.Open(type.Name);
+                Add(former, type.Name);
+            }
+        }
+
+        // Bytes name a type by its tag. In the names of generic types its own name stands.
+        HashSet<string> known = new(older.Select(type => type.Name));
+        foreach (NinoSchemaType type in newer.Where(type => type.Tag is not null && !known.Contains(type.Name)))
+        {
+            if (older.FirstOrDefault(was => was.Tag == type.Tag && past.Contains(was.Name) && !renamed.ContainsKey(was.Name)) is { } was && !IsArgument(was.Name, older))
+            {
+                Add(was.Name, type.Name);
             }
         }
 
         return renamed;
+
+        void Add(string former, string name)
+        {
+            renamed.Add(former, name);
+            renamed[SchemaForms.Open(former)] = SchemaForms.Open(name);
+        }
     }
 
-    private static IEnumerable<NinoSchemaChange> Compare(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed, IReadOnlyCollection<NinoSchemaType> types)
+    /// <summary>Whether a generic type with a contract is closed over a type, or over what holds it.</summary>
+    private static bool IsArgument(string name, IReadOnlyCollection<NinoSchemaType> types)
+    {
+        HashSet<string> generic = new(types.Where(type => type.Name != SchemaForms.Open(type.Name)).Select(type => SchemaForms.Open(type.Name)));
+        return types.SelectMany(type => type.Members.Select(member => member.Form).Append(type.Name))
+            .Select(form => SchemaForms.Parts(form).ToArray())
+            .Any(parts => parts.Contains(name) && parts.Any(generic.Contains));
+    }
+
+    /// <param name="was">The older version of a type.</param>
+    /// <param name="now">The newer one.</param>
+    /// <param name="current">An older form, or name, as it is called now.</param>
+    /// <param name="types">All types of the newer version.</param>
+    private static IEnumerable<NinoSchemaChange> Compare(NinoSchemaType was, NinoSchemaType now, Func<string, string> current, IReadOnlyCollection<NinoSchemaType> types)
     {
         if (was.Name != now.Name)
         {
@@ -139,7 +172,7 @@ internal static class SchemaRules
             yield return Breaking(now, null, $"bytes may name the type '{former}', which is no former name of it any more", $"put [NinoFormerName(\"{former}\")] on it again");
         }
 
-        foreach (string lost in was.Bases.Select(name => SchemaForms.Rename(name, renamed)).Except(now.Bases))
+        foreach (string lost in was.Bases.Select(current).Except(now.Bases))
         {
             yield return Breaking(now, null, $"it is not a '{lost}' any more, and bytes may hold it where that is declared", "derive it from that type again");
         }
@@ -157,12 +190,12 @@ internal static class SchemaRules
 
         if (!was.IsVersionTolerant && now.IsVersionTolerant)
         {
-            yield return now.ReservedNumbers.Count == 0
-                ? Safe(now, null, "it is version-tolerant now")
-                : Breaking(now, null, "it is version-tolerant now, and has lost members: bytes of before are read by place", "take [NinoReserved] away, and keep the members");
+            yield return now.ReservedNumbers.Count > 0 ? Breaking(now, null, "it is version-tolerant now, and has lost members: bytes of before are read by place", "take [NinoReserved] away, and keep the members")
+                : !now.ReadsPlain ? Breaking(now, null, "it is version-tolerant now, and base classes have numbers between those of the type: bytes of before are read by place, base classes first", "give members of base classes lower numbers than those of the types derived from them")
+                : Safe(now, null, "it is version-tolerant now");
         }
 
-        foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, renamed, types) : ByPlace(was, now, renamed))
+        foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, current, types) : ByPlace(was, now, current))
         {
             yield return change;
         }
@@ -174,7 +207,7 @@ internal static class SchemaRules
         : now == NinoSchemaKind.Base ? "bytes may hold objects of it, and it has none any more"
         : "the bytes of one are no bytes of the other";
 
-    private static IEnumerable<NinoSchemaChange> ByNumber(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed, IReadOnlyCollection<NinoSchemaType> types)
+    private static IEnumerable<NinoSchemaChange> ByNumber(NinoSchemaType was, NinoSchemaType now, Func<string, string> current, IReadOnlyCollection<NinoSchemaType> types)
     {
         foreach (NinoSchemaMember before in was.Members)
         {
@@ -192,7 +225,7 @@ internal static class SchemaRules
                 continue;
             }
 
-            string form = SchemaForms.Rename(before.Form, renamed);
+            string form = current(before.Form);
             bool isOther = after.Name != before.Name && (was.Members.Any(member => member.Name == after.Name) || now.Members.Any(member => member.Name == before.Name));
             if (isOther)
             {
@@ -206,7 +239,7 @@ internal static class SchemaRules
             {
                 yield return Safe(now, after.Name, $"the member was '{before.Name}'");
             }
-            else if (form != after.Form)
+            else if (!SchemaForms.IsSame(form, after.Form))
             {
                 yield return Safe(now, after.Name, $"it was {form} and is {after.Form}, which holds all values of it");
             }
@@ -220,7 +253,7 @@ internal static class SchemaRules
         }
     }
 
-    private static IEnumerable<NinoSchemaChange> ByPlace(NinoSchemaType was, NinoSchemaType now, Dictionary<string, string> renamed)
+    private static IEnumerable<NinoSchemaChange> ByPlace(NinoSchemaType was, NinoSchemaType now, Func<string, string> current)
     {
         for (int i = 0; i < was.Members.Count; i++)
         {
@@ -241,8 +274,8 @@ internal static class SchemaRules
                 yield break;
             }
 
-            string form = SchemaForms.Rename(before.Form, renamed);
-            if (form != after.Form)
+            string form = current(before.Form);
+            if (!SchemaForms.IsSame(form, after.Form))
             {
                 yield return Breaking(now, after.Name, $"it was {form} and is {after.Form}", "keep the member as it was, and append another one");
             }

@@ -1,12 +1,13 @@
 using System.ComponentModel;
 using System.Linq;
+using Nino.Contract;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="IGrouping{TKey,TElement}"/>: its elements, then its key (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<IGrouping<TKey, TElement>>
+public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter> : IFormatter<IGrouping<TKey, TElement>>, IFormInWords
     where TKeyFormatter : struct, IFormatter<TKey>
     where TElementFormatter : struct, IFormatter<TElement>
 {
@@ -34,6 +35,8 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
         : null;
 
     public void ReadInto(ref Reader reader, ref IGrouping<TKey, TElement>? value) => value = Read(ref reader);
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Group(ShapeOf<TKey, TKeyFormatter>.Shape.FormIn(schema), ShapeOf<TElement, TElementFormatter>.Shape.FormIn(schema));
 
     public void Describe(ShapeBuilder shape) => shape.Parts<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>(
         PartsShape.UnlessNull(2),

@@ -1,6 +1,7 @@
 using System;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using Nino.Contract;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.Formatters;
@@ -8,7 +9,7 @@ namespace Nino.Core.Formatters;
 /// <summary><see cref="Lazy{T}"/>: a presence byte and its value (format.md §4). Writing makes the value; reading gives one that is made.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "Reading makes a Lazy of a value, which never calls a constructor.")]
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
+public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>, IFormInWords
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
@@ -40,6 +41,8 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>
         reader.Charge(MemorySizes.Lazy);
         return new Lazy<T>(default(TFormatter).Read(ref reader)!);
     }
+
+    string IFormInWords.FormIn(SchemaBuilder schema) => SchemaForms.Lazy(ShapeOf<T, TFormatter>.Shape.FormIn(schema));
 
     public void Describe(ShapeBuilder shape) => shape.Parts<Lazy<T>, LazyFormatter<T, TFormatter>>(static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, static _ => ShapeOf<T, TFormatter>.Shape);
 }

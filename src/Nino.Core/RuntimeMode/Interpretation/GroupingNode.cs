@@ -1,6 +1,7 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
 
@@ -18,6 +19,8 @@ internal sealed class GroupingNode(Type type, Node key, Node element, Node array
     public override Type Type => type;
 
     public override Shape Shape => new PartsShape(new NodeShape(this), PartsShape.UnlessNull(2), index => index == 0 ? array.Shape : key.Shape);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Group(key.Shape.FormIn(schema), element.Shape.FormIn(schema));
 
     /// <summary>The key of a group.</summary>
     public object? KeyOf(object group) => _key(group);

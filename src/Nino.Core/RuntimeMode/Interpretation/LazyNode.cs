@@ -1,5 +1,6 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
+using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
 
@@ -17,6 +18,8 @@ internal sealed class LazyNode(Type type, Node value) : Node
     public override Type Type => type;
 
     public override Shape Shape => new PartsShape(new NodeShape(this), static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, _ => value.Shape);
+
+    public override string FormIn(SchemaBuilder schema) => SchemaForms.Lazy(value.Shape.FormIn(schema));
 
     public override ref byte Write(ref Writer writer, ref byte at, object? lazy)
     {
