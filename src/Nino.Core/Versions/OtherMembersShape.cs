@@ -25,15 +25,19 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
     {
         int place = _places[index];
         int member = map.MemberAt(place);
-        if (member < 0 || map.StandOf(member) == MemberMap.Stand.Converted)
+        if (member < 0)
         {
-            SkippedShape.Skip(map.Written.TypeOf(place), ref reader, trace);
+            Pass(ref reader, trace, map.Written.TypeOf(place));
             return;
         }
 
         trace.Push(own.Members[member].Name);
         Shape shape = own.Members[member].Shape;
-        if (map.StandOf(member) == MemberMap.Stand.InBlock)
+        if (map.StandOf(member) == MemberMap.Stand.Converted)
+        {
+            trace.Converted(shape, ref reader, map.Written.TypeOf(place), own.Table.TypeOf(member));
+        }
+        else if (map.StandOf(member) == MemberMap.Stand.InBlock)
         {
             ((BlockShape)shape).TraceBlock(ref reader, trace);
         }
@@ -43,5 +47,25 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
         }
 
         trace.Pop();
+    }
+
+    /// <summary>Passes a member that the type does not know.</summary>
+    private void Pass(ref Reader reader, ReadTrace trace, byte[] type)
+    {
+        if (trace.IsWalk)
+        {
+            SkippedShape.Skip(type, ref reader, trace);
+            return;
+        }
+
+        trace.At(own.Type, reader.Position);
+        if (map.Kept is null)
+        {
+            reader.SkipValue(type);
+        }
+        else
+        {
+            new ValueCopy(types: null).Copy(ref reader, default, type);
+        }
     }
 }
