@@ -1,3 +1,6 @@
+using System;
+using System.Linq;
+using System.Reflection;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -34,6 +37,42 @@ public class PoolTests
         var old = NinoDeserializer.Deserialize<P>(new byte[] { 2, 7, 0, 0, 0 });
         return $"{count} {none is null} | {P.Rented} {old.I} {old.From}";
         """));
+
+    /// <summary>An instance that a method gives again has none of the members that it kept as another object.</summary>
+    [Theory]
+    [InlineData("Given", "", "[NinoRefDeserialization] public static Item Rent() => Last ?? new Item();")]
+    [InlineData("Skipping", ", SkipDefaults = true", "[NinoRefDeserialization] public static Item Rent() => Last ?? new Item();")]
+    [InlineData("OfMembers", "", "[NinoConstructor(nameof(A))] public static Item Of(int a) => Last ?? new Item();")]
+    [InlineData("OfMembersSkipping", ", SkipDefaults = true", "[NinoConstructor(nameof(A))] public static Item Of(int a) => Last ?? new Item();")]
+    public void Instance_ThatIsGivenAgain_KeepsNothing(string name, string options, string method)
+    {
+        Assembly assembly = Harness.Load(
+            $$"""
+            namespace Pooled{{name}};
+            [NinoType(VersionTolerant = true{{options}})] public sealed class Newer { [NinoMember(1)] public int A; [NinoMember(2)] public string B; }
+            [NinoType(VersionTolerant = true{{options}})] public sealed class Item { public static Item Last; [NinoMember(1)] public int A; public NinoUnknownMembers Unknown; {{method}} }
+            public static class Use { public static byte[] Newer() => NinoSerializer.Serialize(new[] { new Newer { A = 1, B = "b" } }); public static byte[] Own(Item[] own) => NinoSerializer.Serialize(own); }
+            """);
+        Type item = assembly.GetTypes().Single(type => type.Name == "Item");
+        Type use = assembly.GetTypes().Single(type => type.Name == "Use");
+        FieldInfo unknown = item.GetField("Unknown")!;
+        byte[] newer = (byte[])use.GetMethod("Newer")!.Invoke(null, null)!;
+        Array own = Array.CreateInstance(item, 2);
+        own.SetValue(Activator.CreateInstance(item), 0);
+        own.SetValue(Activator.CreateInstance(item), 1);
+        byte[] bytes = (byte[])use.GetMethod("Own")!.Invoke(null, [own])!;
+        Assert.All(Modes.Of(own.GetType()), mode =>
+        {
+            object rented = ((Array)mode.DeserializeBoxed(newer, null, null)!).GetValue(0)!;
+            object kept = unknown.GetValue(rented)!;
+            Assert.NotNull(kept);
+            item.GetField("Last")!.SetValue(null, rented);
+            Array again = (Array)mode.DeserializeBoxed(bytes, null, null)!;
+            Assert.Same(rented, again.GetValue(1));
+            Assert.Null(unknown.GetValue(rented));
+            item.GetField("Last")!.SetValue(null, null);
+        });
+    }
 
     private static object? Run(string body) => Harness.RunTest(Types + " public static class Test { public static object Run() { " + body + " } }");
 }

@@ -277,11 +277,7 @@ public ref partial struct Reader
     }
 
     /// <summary>The most bytes that a converted value takes.</summary>
-    internal readonly int ConvertedSize(int count, int member)
-    {
-        Span<byte> type = _session!.OpenObjectAt(~count).Map.Own.TypeOf(member);
-        return 1 + WireTypes.FixedSize(type[0] == WireTypes.Optional ? type.Slice(1) : type);
-    }
+    internal readonly int ConvertedSize(int count, int member) => WireTypes.ConvertedSize(_session!.OpenObjectAt(~count).Map.Own.TypeOf(member));
 
     /// <summary>Puts a member that <see cref="IsConverted"/> into its own form, and gives the number of bytes.</summary>
     internal int Convert(int count, int member, scoped Span<byte> destination)

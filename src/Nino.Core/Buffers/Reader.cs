@@ -62,6 +62,9 @@ public ref partial struct Reader
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
     internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget };
 
+    /// <summary>A reader of what was written or read already, which takes no memory that is counted, and so many levels.</summary>
+    internal static Reader OfKnown(ReadOnlySpan<byte> source, int depth) => new(source, depth, null) { _budget = long.MaxValue };
+
     /// <summary>The options of the call.</summary>
     public readonly NinoOptions Options => _options ?? NinoOptions.Default;
 

@@ -80,6 +80,9 @@ public ref partial struct Writer
     /// <summary>The options of the call, where it was given any.</summary>
     internal readonly NinoOptions? GivenOptions => _options;
 
+    /// <summary>How many levels objects may nest from here on.</summary>
+    internal readonly int LevelsLeft => _depth;
+
     /// <summary>The number of bytes written so far.</summary>
     public readonly long WrittenCount => _flushed + _position;
 

@@ -168,7 +168,7 @@ internal sealed partial class ReadSession
     public MemberTable? TableAt(long index) => index < _count ? _entries[index].Table : null;
 
     /// <summary>The version-tolerant type at an index, of which <see cref="TableAt"/> knows the members.</summary>
-    public NamedTable NamedAt(int index) => new(_entries[index].Id, _entries[index].Table!);
+    public NamedTable NamedAt(int index) => new(_entries[index].Id, _entries[index].Table!, _entries[index].Binding?.Tolerant?.Table);
 
     public ref OpenObject OpenObjectAt(int index) => ref _open[index];
 

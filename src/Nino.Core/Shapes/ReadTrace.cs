@@ -7,6 +7,7 @@ using System.Text;
 using System.Threading;
 using Nino.Core.Faults;
 using Nino.Core.Formatters;
+using Nino.Core.Versions;
 
 namespace Nino.Core.Shapes;
 
@@ -21,6 +22,9 @@ internal sealed class ReadTrace
     private readonly ValueWalk? _walk;
     private Type? _type;
     private int _offset;
+
+    // Where a value begins that is walked in another place than the input.
+    private int? _convertedStart;
 
     private ReadTrace(NinoException error) => _error = error;
 
@@ -107,7 +111,7 @@ internal sealed class ReadTrace
     public void At(Type type, int offset)
     {
         _type = type;
-        _offset = offset;
+        _offset = _convertedStart ?? offset;
     }
 
     /// <summary>Begins an entry of a collection; fails when the collection as a whole is bad because of it.</summary>
@@ -169,10 +173,31 @@ internal sealed class ReadTrace
     /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
     public void Reach(int position)
     {
-        if (_error.Fault is Fault.UserCode or Fault.Memory && position >= _error.Offset)
+        if (_convertedStart is null && _error.Fault is Fault.UserCode or Fault.Memory && position >= _error.Offset)
         {
             throw _error;
         }
+    }
+
+    /// <summary>Walks a member that stands in another type than its own (format.md §14). What is wrong with it is wrong where it stands.</summary>
+    /// <param name="shape">The member.</param>
+    /// <param name="reader">The reader.</param>
+    /// <param name="from">The wire type of the bytes.</param>
+    /// <param name="to">That of the member.</param>
+    public void Converted(Shape shape, ref Reader reader, byte[] from, byte[] to)
+    {
+        if (IsWalk)
+        {
+            reader.SkipValue(from);
+            return;
+        }
+
+        _convertedStart = reader.Position;
+        byte[] room = new byte[WireTypes.ConvertedSize(to)];
+        Reader converted = reader.Over(room.AsSpan(0, WireTypes.Convert(ref reader, from, to, room)));
+        shape.Trace(ref converted, this);
+        _convertedStart = null;
+        Reach(reader.Position);
     }
 
     public void Push(object segment) => _path.Add(segment);

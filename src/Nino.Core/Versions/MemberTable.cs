@@ -34,6 +34,7 @@ internal sealed class MemberTable
     private ulong _next;
 
     private byte[] _bytes = [];
+    private int _hash;
 
     // The places of all members, in order.
     private int[]? _all;
@@ -107,6 +108,9 @@ internal sealed class MemberTable
     /// <summary>As it stands on the wire.</summary>
     public ReadOnlySpan<byte> Bytes => _bytes;
 
+    /// <summary>A hash of <see cref="Bytes"/>.</summary>
+    public int Hash => _hash != 0 ? _hash : _hash = HashOf(_bytes);
+
     /// <summary>Reads a table. One whose bytes ended before it did is gone on with: none of its members is read again when more bytes have come.</summary>
     public static MemberTable Read(ref Reader reader)
     {
@@ -174,6 +178,17 @@ internal sealed class MemberTable
         }
 
         return places;
+    }
+
+    private static int HashOf(byte[] bytes)
+    {
+        HashCode hash = default;
+        foreach (byte next in bytes)
+        {
+            hash.Add(next);
+        }
+
+        return hash.ToHashCode();
     }
 
     private void Add(uint number, byte[] type)

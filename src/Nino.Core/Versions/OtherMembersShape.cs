@@ -25,9 +25,9 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
     {
         int place = _places[index];
         int member = map.MemberAt(place);
-        if (member < 0 || map.StandOf(member) == MemberMap.Stand.Converted)
+        if (member < 0)
         {
-            SkippedShape.Skip(map.Written.TypeOf(place), ref reader, trace);
+            Pass(ref reader, trace, map.Written.TypeOf(place));
             return;
         }
 
@@ -35,6 +35,9 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
         Shape shape = own.Members[member].Shape;
         switch (map.StandOf(member))
         {
+            case MemberMap.Stand.Converted:
+                trace.Converted(shape, ref reader, map.Written.TypeOf(place), own.Table.TypeOf(member));
+                break;
             case MemberMap.Stand.InBlock:
                 ((BlockShape)shape).TraceBlock(ref reader, trace);
                 break;
@@ -47,5 +50,25 @@ internal sealed class OtherMembersShape(MembersShape own, MemberMap map) : Shape
         }
 
         trace.Pop();
+    }
+
+    /// <summary>Passes a member that the type does not know.</summary>
+    private void Pass(ref Reader reader, ReadTrace trace, byte[] type)
+    {
+        if (trace.IsWalk)
+        {
+            SkippedShape.Skip(type, ref reader, trace);
+            return;
+        }
+
+        trace.At(own.Type, reader.Position);
+        if (map.Kept is null)
+        {
+            reader.SkipValue(type);
+        }
+        else
+        {
+            new ValueCopy(types: null).Copy(ref reader, default, type);
+        }
     }
 }

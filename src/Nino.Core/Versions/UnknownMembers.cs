@@ -27,9 +27,9 @@ internal static class UnknownMembers
         ValueCopy copy = new(writer.Types);
         MemberTable merged = unknown.Members.MergedWith(shape.Table);
         uint? id = unknown.StandIn == binding.Type ? unknown.TypeId : null;
-        copy.WriteHead(new NamedTable(id ?? (isDeclared ? null : binding.Id), merged));
+        copy.WriteHead(new NamedTable(id ?? (isDeclared ? null : binding.Id), merged, shape.Table));
         int presence = merged.SkipsDefaults ? copy.AppendPresence(merged.Count) : -1;
-        Copy(copy, Joined(known), part.Types, shape.Table, unknown, presence, writer.GivenOptions);
+        Copy(copy, Joined(known), part.Types, shape.Table, unknown, presence, writer.LevelsLeft);
         writer.ReturnPart(ref part);
         at = ref writer.Room(ref at, copy.Written.Length);
         copy.Written.CopyTo(MemoryMarshal.CreateSpan(ref at, copy.Written.Length));
@@ -48,12 +48,13 @@ internal static class UnknownMembers
         return joined;
     }
 
-    private static void Copy(ValueCopy copy, ReadOnlySpan<byte> body, TypeTable types, MemberTable table, NinoUnknownMembers unknown, int presence, NinoOptions? options)
+    private static void Copy(ValueCopy copy, ReadOnlySpan<byte> body, TypeTable types, MemberTable table, NinoUnknownMembers unknown, int presence, int levelsLeft)
     {
-        Reader known = new(body, options);
+        // The writer has counted the levels of these, and none of those.
+        Reader known = Reader.OfKnown(body, int.MaxValue);
         known.ReadNamedCount();
         bool[] isKnownPresent = PresentIn(ref known, table);
-        Reader kept = new(unknown.Values, options);
+        Reader kept = Reader.OfKnown(unknown.Values, levelsLeft);
         bool[] isKeptPresent = PresentIn(ref kept, unknown.Members);
         TableNames names = new(types);
         TableNames keptNames = new(unknown.Tables);

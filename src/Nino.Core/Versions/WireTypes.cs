@@ -233,6 +233,9 @@ internal static class WireTypes
         : to[0] == Optional ? from.SequenceEqual(to.Slice(1)) || Widens(from[0], to[1])
         : Widens(from[0], to[0]);
 
+    /// <summary>The most bytes that a converted value takes.</summary>
+    public static int ConvertedSize(Span<byte> to) => 1 + FixedSize(to[0] == Optional ? to.Slice(1) : to);
+
     /// <summary>Converts a value, of which the next bytes are one.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="from">The type of the bytes.</param>

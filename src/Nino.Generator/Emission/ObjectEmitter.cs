@@ -230,6 +230,12 @@ internal static class ObjectEmitter
             ReadMembersEmitter.Assign(source, type);
         }
 
+        // A method may give an instance that was another object before.
+        if (type.Place is { } place && type.Construction.Method is not null)
+        {
+            source.Lines(place.Set("value", "null"));
+        }
+
         CallbackEmitter.OnDeserialized(source, type);
         source.Lines(type.IsRecursive ? "reader.Leave();\nreturn value;" : "return value;");
         source.End();

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
 using Nino.Core.Runtime;
+using Nino.Tests.Errors;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -167,6 +168,38 @@ public sealed class TolerantVersionTests
         byte[] bytes = NinoSerializer.Serialize(Full);
         NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<TicketLater>(bytes.AsSpan(0, bytes.Length - 3)));
         Assert.StartsWith("Record", error.Path);
+    }
+
+    /// <summary>A value that is no value, in a member that is converted: its place is that in the bytes.</summary>
+    [Fact]
+    public void Errors_InAConvertedMember_AreLocated()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new List<DatesOnce> { new() { Name = "a" }, new() { Day = new DateTime(0x12345678), Name = "b" } });
+        int day = Array.IndexOf(bytes, (byte)0x78);
+        bytes.AsSpan(day, 8).Fill(0xFF);
+        Read.RejectedAt<List<DatesLater>>(bytes, day, "[1].Day", typeof(DateTime));
+        Read.RejectedAt<List<DatesKeeper>>(bytes, day, "[1].Day", typeof(DateTime));
+    }
+
+    /// <summary>The constructor of a struct refuses the value.</summary>
+    [Fact]
+    public void Constructor_OfAConvertedMember_IsToldWithItsPlace()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new List<DatesOnce> { new() { Name = "a" }, new() { Even = Even.Of(0x5A), Name = "b" } });
+        bytes[Array.LastIndexOf(bytes, (byte)0x5A)] = 3;
+        Assert.StartsWith("[1].Even", Read.Rejected<List<DatesLater>>(bytes).Path);
+        Assert.StartsWith("[1].Even", Read.Rejected<List<DatesOnce>>(bytes).Path);
+    }
+
+    /// <summary>The error is in another member than those that are converted.</summary>
+    [Fact]
+    public void Errors_BehindAConvertedMember_AreLocated()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new DatesOnce { Name = "name", Last = Even.Of(0x5A) });
+        bytes[Array.LastIndexOf(bytes, (byte)0x5A)] = 3;
+        Assert.StartsWith("Last", Read.Rejected<DatesLater>(bytes).Path);
+        bytes[Array.LastIndexOf(bytes, (byte)'n') - 1] = 4;
+        Read.RejectedAt<DatesLater>(bytes, Array.LastIndexOf(bytes, (byte)'n') - 1, "Name", typeof(string));
     }
 
     [Fact]

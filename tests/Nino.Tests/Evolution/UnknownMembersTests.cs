@@ -146,6 +146,83 @@ public sealed class UnknownMembersTests
         Assert.Null(Convert<KeeperTwig, KeeperTwig>(new KeeperTwig()).Unknown);
     }
 
+    /// <summary>Each of a message of its own, and thus with a table of its own.</summary>
+    [Fact]
+    public void Tables_OfManyMessages_AreNamedOnce()
+    {
+        FullPoint[] points = Enumerable.Range(0, 200).Select(i => new FullPoint { X = i, Name = "n" }).ToArray();
+        KeeperPoint[] kept = points.Select(Convert<FullPoint, KeeperPoint>).ToArray();
+        byte[] written = NinoSerializer.Serialize(kept);
+        Assert.Equal(NinoSerializer.Serialize(points), written);
+
+        // 96 bytes for each member of a table.
+        NinoOptions little = NinoOptions.Default with { MaxAllocatedBytes = 200 * 96 };
+        Assert.Equal(points, NinoDeserializer.Deserialize<FullPoint[]>(written, little));
+        Assert.Equal(kept, NinoDeserializer.Deserialize<KeeperPoint[]>(written, little));
+
+        // As it was written once, with the table before each object: an array of 200 has a head of two bytes.
+        byte[] repeated = [.. written.Take(2), .. points.SelectMany(point => NinoSerializer.Serialize(point))];
+        Assert.Equal(points, NinoDeserializer.Deserialize<FullPoint[]>(repeated));
+        Assert.Equal(kept, NinoDeserializer.Deserialize<KeeperPoint[]>(repeated));
+        Assert.Equal(written, NinoSerializer.Serialize(NinoDeserializer.Deserialize<KeeperPoint[]>(repeated)));
+    }
+
+    /// <summary>Objects of two types, which keep members of the same numbers and types, and have the same of their own.</summary>
+    [Fact]
+    public void Tables_OfTwoTypes_AreNotShared()
+    {
+        (KeeperPoint, KeeperOfName)[] values = Enumerable.Range(0, 3)
+            .Select(i => (Convert<FullPoint, KeeperPoint>(new() { X = i, Name = "a" }), Convert<FullPoint, KeeperOfName>(new() { X = i, Name = "b" })))
+            .ToArray();
+        Assert.Equal(values, Convert<(KeeperPoint, KeeperOfName)[], (KeeperPoint, KeeperOfName)[]>(values));
+
+        NinoUnknownMembers? shared = values[0].Item1.Unknown;
+        values = [(new() { Name = "a", Unknown = shared }, new() { Name = "b", Unknown = shared })];
+        Assert.Equal(values, Convert<(KeeperPoint, KeeperOfName)[], (KeeperPoint, KeeperOfName)[]>(values));
+    }
+
+    /// <summary>What is kept is copied by reading it, and so are the members that the type knows: that takes no part in what the options say of reading.</summary>
+    [Fact]
+    public void Options_OfReading_DoNotBoundWriting()
+    {
+        KeeperTwig twig = new() { Unknown = Convert<FullPoint, KeeperOfAll>(new() { X = 1 }).Unknown, Inner = new KeeperLeaf { Title = "inner" } };
+        Assert.Equal(NinoSerializer.Serialize(twig), NinoSerializer.Serialize(twig, NinoOptions.Default with { MaxAllocatedBytes = 1 }));
+    }
+
+    /// <summary>Types that do not hold themselves are no level of nesting, in members that the type knows.</summary>
+    [Fact]
+    public void Depth_OfKnownMembers_IsThatOfTheWriter()
+    {
+        Chest chest = new() { Box = new() { Tin = new() { Coin = new() { Value = 5 } } }, Rest = 6 };
+        ChestKeeper keeper = Convert<Chest, ChestKeeper>(chest);
+        Assert.Equal(NinoSerializer.Serialize(chest), NinoSerializer.Serialize(keeper, NinoOptions.Default with { MaxDepth = 2 }));
+    }
+
+    /// <summary>What is kept counts from the level of the object that it is written with.</summary>
+    [Fact]
+    public void Depth_OfWhatIsKept_CountsFromItsObject()
+    {
+        Ticket chain = new();
+        KeeperTwig twig = new();
+        for (int i = 0; i < 300; i++)
+        {
+            chain = new Ticket { Next = chain };
+            twig = new KeeperTwig { Inner = twig };
+        }
+
+        KeeperTwig inner = twig;
+        while (inner.Inner is KeeperTwig next)
+        {
+            inner = next;
+        }
+
+        inner.Unknown = Convert<Ticket, KeeperOfAll>(chain).Unknown;
+        Assert.Contains("MaxDepth", Assert.Throws<NinoException>(() => NinoSerializer.Serialize(twig)).Message);
+
+        NinoOptions deep = NinoOptions.Default with { MaxDepth = 700 };
+        Assert.Null(Structure.Difference(twig, NinoDeserializer.Deserialize<KeeperTwig>(NinoSerializer.Serialize(twig, deep), deep)));
+    }
+
     [Fact]
     public void Equality_IsThatOfNumbersAndBytes()
     {

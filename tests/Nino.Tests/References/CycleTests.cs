@@ -284,6 +284,9 @@ public sealed class CycleTests
     public void TolerantTypes_KeepNoObjectsThatKeepTheirIdentity()
     {
         byte[] bytes = NinoSerializer.Serialize(new Letter { Id = 1, Answer = new Letter { Id = 2 } });
+        NinoException error = Read.Rejected<LetterKept[]>(NinoSerializer.Serialize(new Letter[] { new() { Id = 3 }, new() { Id = 1, Answer = new Letter { Id = 2 } } }));
+        Assert.Contains("cannot be kept", error.Message);
+        Assert.Equal(("[1]", typeof(LetterKept)), (error.Path, error.Type));
         Assert.Contains("cannot be kept", Read.Rejected<LetterKept>(bytes).Message);
         Assert.Equal(1, NinoDeserializer.Deserialize<LetterKept>(NinoSerializer.Serialize(new Letter { Id = 1 }))!.Id);
     }

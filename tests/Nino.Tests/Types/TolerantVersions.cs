@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using Nino.Core;
+using Nino.Tests.Errors;
 
 namespace Nino.Tests.Types;
 
@@ -239,4 +240,48 @@ public sealed class HolderLater
 {
     [NinoMember(2)]
     public LaterBase? Kept { get; set; }
+}
+
+/// <summary>Members of which not all bytes are values.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class DatesOnce
+{
+    [NinoMember(1)]
+    public DateTime Day { get; set; }
+
+    [NinoMember(2)]
+    public Even Even { get; set; }
+
+    [NinoMember(3)]
+    public string? Name { get; set; }
+
+    [NinoMember(4)]
+    public Even Last { get; set; }
+}
+
+/// <summary><see cref="DatesOnce"/>, of which some members may be null since.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class DatesLater
+{
+    [NinoMember(1)]
+    public DateTime? Day { get; set; }
+
+    [NinoMember(2)]
+    public Even? Even { get; set; }
+
+    [NinoMember(3)]
+    public string? Name { get; set; }
+
+    [NinoMember(4)]
+    public Even Last { get; set; }
+}
+
+/// <summary><see cref="DatesLater"/>, which keeps what it does not know.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class DatesKeeper
+{
+    [NinoMember(1)]
+    public DateTime? Day { get; set; }
+
+    public NinoUnknownMembers? Unknown { get; set; }
 }

@@ -75,6 +75,58 @@ public struct KeeperPoint
     public NinoUnknownMembers? Unknown;
 }
 
+/// <summary>As <see cref="KeeperPoint"/>, and another type.</summary>
+[NinoType(VersionTolerant = true)]
+public struct KeeperOfName
+{
+    [NinoMember(2)]
+    public string? Name;
+
+    public NinoUnknownMembers? Unknown;
+}
+
+/// <summary>Types that hold each other, and not themselves.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class Chest
+{
+    [NinoMember(1)]
+    public ChestBox? Box { get; set; }
+
+    [NinoMember(2)]
+    public int Rest { get; set; }
+}
+
+[NinoType(VersionTolerant = true)]
+public sealed class ChestBox
+{
+    [NinoMember(1)]
+    public ChestTin? Tin { get; set; }
+}
+
+[NinoType(VersionTolerant = true)]
+public sealed class ChestTin
+{
+    [NinoMember(1)]
+    public ChestCoin? Coin { get; set; }
+}
+
+[NinoType(VersionTolerant = true)]
+public sealed class ChestCoin
+{
+    [NinoMember(1)]
+    public int Value { get; set; }
+}
+
+/// <summary><see cref="Chest"/> as a program knows it that keeps what it does not know.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class ChestKeeper
+{
+    [NinoMember(1)]
+    public ChestBox? Box { get; set; }
+
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
 [NinoType(VersionTolerant = true)]
 public abstract class KeeperBase
 {

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq;
+using System.Reflection;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;
 
@@ -55,6 +56,12 @@ internal static class ReadEmitter
             InstanceEmitter.Make(il, plan, context, value, locals, isFull: false);
             context.CallBack(typeof(INinoOnDeserializing), Address);
             ReadMembers((member, read, readInto) => Assign(il, context, member, read, readInto));
+        }
+
+        // A method may give an instance that was another object before.
+        if (plan is { Place: { } place, Constructor: MethodInfo })
+        {
+            context.Set(place, () => il.Emit(OpCodes.Ldnull));
         }
 
         context.CallBack(typeof(INinoOnDeserialized), Address);
