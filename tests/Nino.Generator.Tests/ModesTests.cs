@@ -161,7 +161,7 @@ public class ModesTests
         HasTheSameBytes(assembly.GetType("Derived", throwOnError: true)!, bytes);
     }
 
-    private static void HasTheSameBytes(Type type, string bytes)
+    internal static void HasTheSameBytes(Type type, string bytes)
     {
         object value = Activator.CreateInstance(type)!;
 

@@ -15,6 +15,9 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
     /// <summary>What a type is that is looked up when the program runs is not known here: code of the user may make its values.</summary>
     public FixedLayout Layout => FixedLayout.Made;
 
+    /// <summary>Whether the form begins with an object head.</summary>
+    internal static bool IsObject => (FormatterOf<T>.Binding is UnresolvedBinding<T> ? Registry.Get<T>() : FormatterOf<T>.Binding).IsObject;
+
     public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref FormatterOf<T>.Binding.WriteValue(ref writer, ref at, value);

@@ -111,6 +111,8 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
             return null;
         }
 
+        composer.CompleteVariants();
+
         // Types that hold each other become known together.
         return Add([.. composer.Objects.Select(Bind), node is BoundNode bound ? bound.Binding : Bind(node)]);
     }

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
+using System.IO;
 using System.Linq;
 using System.Reflection;
 using Nino.Core.Formatters;
@@ -90,7 +91,18 @@ internal static class TypeIndex
     private static IEnumerable<uint> IdsOf(Type type) =>
         ReflectedTypes.IdsOf(type, isObject: true).Concat(IsOther(type) ? ReflectedTypes.IdsOf(type, isObject: false) : []).Distinct();
 
-    private static bool TakesPart(Type type) => !type.ContainsGenericParameters && (ReflectedTypes.IsNinoType(type) || IsCustom(type));
+    private static bool TakesPart(Type type)
+    {
+        try
+        {
+            return !type.ContainsGenericParameters && (ReflectedTypes.IsNinoType(type) || IsCustom(type));
+        }
+        catch (Exception error) when (error is IOException or BadImageFormatException or TypeLoadException)
+        {
+            // One of its attributes is in an assembly that is not deployed.
+            return false;
+        }
+    }
 
     private static bool IsOther(Type type) => type.IsValueType || !ReflectedTypes.IsNinoType(type) || IsCustom(type);
 

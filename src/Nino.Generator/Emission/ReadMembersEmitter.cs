@@ -150,7 +150,7 @@ internal static class ReadMembersEmitter
         }
         else
         {
-            IEnumerable<string> set = type.Members.Where(member => member is { IsInitialized: true, IsArgument: false }).Select(member => member.SetLate("begun", member.Local));
+            IEnumerable<string> set = type.Members.Where(member => member.IsInitialized).Select(member => member.SetLate("begun", member.Local));
             source.If("begun is null", full, refills ? "else if" : "if");
             source.Open("else");
             source.Lines(string.Join("\n", new[] { "Reader.Complete(begun);", Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));

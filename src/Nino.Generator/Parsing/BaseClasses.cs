@@ -1,4 +1,3 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -13,13 +12,6 @@ namespace Nino.Generator.Parsing;
 internal sealed class BaseClasses(ParseContext context)
 {
     private const string Attribute = "NinoBaseTypeAttribute";
-
-    /// <summary>The state of these belongs to the framework or engine, and most projects derive from some of them. A name stands for itself and what follows it behind a dot.</summary>
-    private static readonly string[] Frameworks =
-    [
-        "System", "Microsoft", "mscorlib", "netstandard", "WindowsBase", "PresentationCore", "PresentationFramework", "WinRT", "Xamarin", "Mono",
-        "UnityEngine", "UnityEditor", "Unity", "Godot", "GodotSharp", "MonoGame", "Stride", "FlaxEngine", "Avalonia",
-    ];
 
     private readonly Dictionary<IAssemblySymbol, Dictionary<ISymbol, TypeRules>> _marked = new(SymbolEqualityComparer.Default);
 
@@ -84,7 +76,7 @@ internal sealed class BaseClasses(ParseContext context)
     private bool IsMarkedAsCollection(IAssemblySymbol assembly, INamedTypeSymbol level) => MarkedBy(assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) && !rules.AutoCollect;
 
     /// <summary>Whether an assembly belongs to the framework or an engine.</summary>
-    public static bool IsOfFramework(IAssemblySymbol assembly) => Array.Exists(Frameworks, name => assembly.Name == name || assembly.Name.StartsWith(name + ".", StringComparison.Ordinal));
+    public static bool IsOfFramework(IAssemblySymbol assembly) => Frameworks.Include(assembly.Name);
 
     /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>
     private static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();

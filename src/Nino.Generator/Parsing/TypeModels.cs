@@ -193,7 +193,7 @@ internal static class TypeModels
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
-            LateSetter = isInitOnly && !isTaken ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
+            LateSetter = isInitOnly && (isRequired || !isTaken) ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }

@@ -41,13 +41,23 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
 
     public TArray Read(ref Reader reader)
     {
-        if (FixedSize != 0)
+        if (FixedSize != 0 && Layout != FixedLayout.Made)
         {
             return reader.ReadFixed<TArray, InlineArrayFormatter<TArray, T, TFormatter>>();
         }
 
         TArray value = default;
-        ReadInto(ref reader, ref value);
+        if (FixedSize == 0)
+        {
+            ReadInto(ref reader, ref value);
+            return value;
+        }
+
+        for (int i = 0; i < Length; i++)
+        {
+            Element(ref value, i) = default(TFormatter).Read(ref reader)!;
+        }
+
         return value;
     }
 

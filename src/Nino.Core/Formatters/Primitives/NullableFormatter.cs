@@ -1,7 +1,6 @@
 using System;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -20,7 +19,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
     public int PresentSize => CompactNumber<TFormatter>.Is ? default(TFormatter).MinSize : default(TFormatter).FixedSize;
 
     private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
-        ? FormatterOf<T>.Binding.IsObject
+        ? BoundFormatter<T>.IsObject
         : ObjectForm<T, TFormatter>.Is;
 
     public bool TryGetSize(T? value, out long size)

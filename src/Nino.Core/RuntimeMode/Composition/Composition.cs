@@ -38,6 +38,10 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
             : OfMembers(type, arguments, isPlain);
     }
 
+    /// <summary>Binds a variant, for all threads.</summary>
+    public static void Complete(Type variant, TypeBinding binding) =>
+        variant.GetMethod(nameof(VariantFormatter<int, int>.Complete))!.Invoke(null, [binding]);
+
     private Type OfMembers(Type type, Type[] arguments, bool isPlain)
     {
         Type late = isPlain ? Bound(type) : Variant(type, arguments);
@@ -72,13 +76,11 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         TypeBinding binding = RuntimeFormatters.Bind(type, formatter);
         if (isPlain)
         {
-            formatters.Add(binding);
-        }
-        else
-        {
-            Complete(late, binding);
+            // Another thread may have been first.
+            return FormatterTypes.Of(formatters.Add(binding)) ?? late;
         }
 
+        Complete(late, binding);
         return formatter;
     }
 
@@ -95,20 +97,13 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         }
 
         Type variant = Variant(type, arguments);
-        if (interpreter!.OfVariant(type, arguments, variant.ToString()) is { } node)
-        {
-            Complete(variant, RuntimeFormatters.Cast(node));
-        }
-
+        interpreter!.AddVariant(type, arguments, variant);
         return variant;
     }
 
     /// <summary>Stands for a generic type with other formatters of its type arguments than they have everywhere.</summary>
     private static Type Variant(Type type, Type[] arguments) =>
         typeof(VariantFormatter<,>).MakeGenericType(type, arguments.Aggregate((all, next) => typeof(ValueTuple<,>).MakeGenericType(all, next)));
-
-    private static void Complete(Type variant, TypeBinding binding) =>
-        variant.GetMethod(nameof(VariantFormatter<int, int>.Complete))!.Invoke(null, [binding]);
 
     private static Type Bound(Type type) => typeof(BoundFormatter<>).MakeGenericType(type);
 }

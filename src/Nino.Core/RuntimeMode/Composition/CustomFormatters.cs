@@ -23,6 +23,10 @@ internal static class CustomFormatters
         type.IsPointer || type.IsByRef || type.IsByRefLike || type.ContainsGenericParameters || type == typeof(void) ? null
         : OfTypes.GetOrAdd(type, static type => [FindOwn(type)])[0] ?? FindGlobal(type, holder);
 
+    /// <summary>Whether a type has a formatter; of an open one, whether one is there for its closed forms.</summary>
+    public static bool Serve(Type type, Assembly holder) => !type.ContainsGenericParameters ? Of(type, holder) is not null
+        : type.IsGenericType && (type.IsDefined(typeof(NinoCustomFormatterAttribute), inherit: false) || GlobalFormatters.For(type, holder).Any());
+
     /// <summary>Whether a type and its parts have the same formatters as a member as they have as roots.</summary>
     public static bool AreThoseOfRoots(Type type, Assembly? holder) =>
         holder is null || (Of(type, holder) == Of(type, null) && Parts(type).All(part => AreThoseOfRoots(part, holder)));

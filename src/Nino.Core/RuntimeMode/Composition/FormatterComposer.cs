@@ -43,8 +43,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             FormKind.None => null,
             FormKind.Parameter => generic.Formatters[type.GenericParameterPosition],
             FormKind.Custom => OfCustom(generic.Close(type), CustomFormatters.Of(generic.Close(type), generic.Holder)!),
-            FormKind.CompactNumber => typeof(CompactFormatter<,>).MakeGenericType(type, Number(decided)),
-            FormKind.CompactCollection => With(form.Plain).Of(type) is { } whole ? Packed(decided).MakeGenericType(generic.Close(type), decided.Parts[0], Number(decided), whole) : null,
+            FormKind.CompactNumber => typeof(CompactFormatter<,>).MakeGenericType(generic.Close(type), Number(decided)),
+            FormKind.CompactCollection => With(form.Plain).Of(type) is { } whole ? Packed(decided).MakeGenericType(generic.Close(type), generic.Close(decided.Parts[0]), Number(decided), whole) : null,
             FormKind.Text => KnownFormatters.Find(decided.Formatter, 0),
             FormKind.Enum => typeof(RawFormatter<>).MakeGenericType(generic.Close(type)),
             FormKind.Scalar => FormatterTypes.Of(Registry.FindBuiltIn(type)),
@@ -61,11 +61,11 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     private static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
 
-    private static Type? OfMemory(Type type) => PlainStructs.IsWireForm(type) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
+    private Type? OfMemory(Type type) => PlainStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
 
     /// <summary>The form of compact numbers: that of integers is closed over their type.</summary>
-    private static Type Number(Form<Type> decided) =>
-        decided.FormTakesPart ? KnownFormatters.Find(decided.Formatter, 1)!.MakeGenericType(decided.Parts[0]) : KnownFormatters.Find(decided.Formatter, 0)!;
+    private Type Number(Form<Type> decided) =>
+        decided.FormTakesPart ? KnownFormatters.Find(decided.Formatter, 1)!.MakeGenericType(generic.Close(decided.Parts[0])) : KnownFormatters.Find(decided.Formatter, 0)!;
 
     private static Type Packed(Form<Type> decided) => decided.IsNullable ? typeof(CompactNullablesFormatter<,,,>) : typeof(CompactCollectionFormatter<,,,>);
 

@@ -25,8 +25,8 @@ internal sealed class MemberPlan
         IsRequired = contract.Construction.Requires(member);
         IsInitialized = IsRequired || (contract.Construction.Initializes(member) && !IsArgument);
         Default = DefaultOf(contract.Construction, member);
-        KeepsComparer = owner.IsClass && !IsArgument && member is { Setting: Setting.Assignment, Custom: null } && Type.IsGenericType
-            && KnownComparers.AreKeptBy(TypeNames.InMetadata(Type), Type.GetGenericArguments()[0] is var key && (key.IsPrimitive || key.IsEnum || key == typeof(decimal)));
+        KeepsComparer = owner.IsClass && !IsArgument && member is { Setting: Setting.Assignment, Custom: null, Type.IsGenericType: true }
+            && KnownComparers.AreKeptBy(TypeNames.InMetadata(member.Type), IsNumber(member.Type.GetGenericArguments()[0]));
     }
 
     public ReflectedMember Contract { get; }
@@ -71,10 +71,13 @@ internal sealed class MemberPlan
     /// <summary>The constant that it is when the bytes lack it; null for <c>default</c>.</summary>
     public object? Default { get; }
 
+    /// <summary>Whether it is a number before type parameters are given: generated code of a generic type is there once.</summary>
+    private static bool IsNumber(Type type) => !type.IsGenericParameter && (type.IsPrimitive || type.IsEnum || type == typeof(decimal));
+
     private static object? DefaultOf(ContractConstruction<MethodBase, ReflectedMember> construction, ReflectedMember member)
     {
         int index = Array.IndexOf(construction.Arguments, member);
-        return index >= 0 && construction.Method!.GetParameters()[index] is { HasDefaultValue: true } parameter && parameter.ParameterType == member.Type
+        return index >= 0 && construction.Method!.GetParameters()[index] is { HasDefaultValue: true, ParameterType: var type } parameter && (type.IsByRef ? type.GetElementType() : type) == member.Type
             ? parameter.DefaultValue
             : null;
     }

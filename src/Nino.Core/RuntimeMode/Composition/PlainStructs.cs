@@ -32,8 +32,11 @@ internal static class PlainStructs
             && fields.All(field => contract.MembersInOrder.Any(member => Holds(member.Info, field)));
     }
 
-    /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value.</summary>
-    public static bool IsWireForm(Type type) => WireSize(type) != 0;
+    /// <summary>Whether memory is the wire form: fields at their natural alignment without padding, each bit pattern a value, none with a formatter of the user.</summary>
+    /// <param name="type">The closed type.</param>
+    /// <param name="holder">The assembly whose custom formatters count; null for all that are loaded.</param>
+    public static bool IsWireForm(Type type, Assembly? holder) =>
+        WireSize(type) != 0 && Array.TrueForAll(Members.Fields(type), field => CustomFormatters.Of(BufferOf(field)?.ElementType ?? field.FieldType, holder) is null);
 
     /// <summary>The number of bytes where memory is the wire form; otherwise 0.</summary>
     public static int WireSize(Type type)

@@ -59,7 +59,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
         return closed.Length == 1 ? closed[0] : null;
     }
 
-    protected override bool HasAdd(Type type, Type element) => type.GetMethod("Add", [element]) is { IsStatic: false, IsGenericMethod: false };
+    protected override bool HasAdd(Type type, Type element) => type.GetMethod("Add", [element]) is { IsStatic: false, IsGenericMethod: false } add && add.GetParameters()[0].ParameterType == element;
 
     protected override bool LosesMembers(Type type) => ReflectedTypes.LosesMembers(type);
 
@@ -71,5 +71,5 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool FieldsAreMembers(Type type) => PlainStructs.FieldsAreMembers(TypeContract.Of(type));
 
-    protected override bool IsWireForm(Type type) => PlainStructs.IsWireForm(generic.Close(type));
+    protected override bool IsWireForm(Type type) => PlainStructs.IsWireForm(generic.Close(type), generic.Holder);
 }

@@ -57,7 +57,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
 
     public override bool IsPlace => Type == typeof(NinoUnknownMembers);
 
-    public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Of(Type, viewer) is not null || ReflectedTypes.IsNinoType(Type);
+    public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Serve(Type, viewer) || ReflectedTypes.IsNinoType(Type);
 
     /// <summary>Of a <c>fixed</c> buffer, what says so; else null.</summary>
     public FixedBufferAttribute? Buffer => info is FieldInfo own ? PlainStructs.BufferOf(own) : null;

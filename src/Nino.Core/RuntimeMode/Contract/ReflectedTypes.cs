@@ -70,7 +70,7 @@ internal static class ReflectedTypes
 
     /// <summary>Whether the compiler made a type's equality and printing.</summary>
     public static bool IsRecord(Type type) => type.IsValueType
-        ? type.GetMethod("PrintMembers", Members.Declared) is { } print && IsGenerated(print)
+        ? Array.Exists(type.GetMember("PrintMembers", MemberTypes.Method, Members.Declared), IsGenerated)
         : type.GetMethod("<Clone>$", Members.Declared) is not null;
 
     /// <summary>The constructor that a record's parameter list declares: the one that the compiler made a <c>Deconstruct</c> for.</summary>
@@ -101,7 +101,7 @@ internal static class ReflectedTypes
     ];
 
     private static Type[] LosingLevels(Type type) => DeclaredRules.Ancestors(type).Prepend(type)
-        .TakeWhile(level => !IsOfFramework(level))
+        .TakeWhile(level => !Frameworks.Include(level.Assembly.GetName().Name!))
         .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosableState: true, IsOverride: false }))
         .ToArray();
 

@@ -19,7 +19,10 @@ internal static class DynamicModules
     /// <summary>How many types a module gets: each name that is added is looked for among all that the module has.</summary>
     private const int MostTypes = 16;
 
-    private static readonly Dictionary<string, (ModuleBuilder Module, int Types)> Modules = [];
+    private const string Prefix = "Nino.Emitted.";
+
+    /// <summary>A module tells assemblies apart by their identity, which two may share.</summary>
+    private static readonly Dictionary<HashSet<Assembly>, (ModuleBuilder Module, int Types)> Modules = new(HashSet<Assembly>.CreateSetComparer());
     private static int s_count;
     private static int s_assemblies;
 
@@ -32,45 +35,39 @@ internal static class DynamicModules
             .Concat(DeclaredRules.Ancestors(plan.Type).SelectMany(Parts))
             .ToArray();
         AssemblyBuilderAccess access = Array.Exists(parts, Collectible.Is) ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run;
-        string[] assemblies = parts
-            .Select(type => type.Assembly)
-            .Where(assembly => !assembly.IsDynamic)
-            .Append(typeof(Writer).Assembly)
-            .Select(assembly => assembly.GetName().Name!)
-            .Distinct()
-            .OrderBy(name => name, StringComparer.Ordinal)
-            .ToArray();
+        HashSet<Assembly> assemblies = [.. parts.Select(type => type.Assembly).Where(assembly => !IsEmitted(assembly)), typeof(Writer).Assembly];
         string name = $"{plan.Type.Name}_{Interlocked.Increment(ref s_count)}";
         lock (Modules)
         {
             // One that may be let go is held by its types only.
-            string key = string.Join("|", assemblies);
             if (access == AssemblyBuilderAccess.RunAndCollect)
             {
                 return Define(Create(assemblies, access), name, contract);
             }
 
-            if (!Modules.TryGetValue(key, out (ModuleBuilder Module, int Types) open) || open.Types == MostTypes)
+            if (!Modules.TryGetValue(assemblies, out (ModuleBuilder Module, int Types) open) || open.Types == MostTypes)
             {
                 open = (Create(assemblies, access), 0);
             }
 
-            Modules[key] = (open.Module, open.Types + 1);
+            Modules[assemblies] = (open.Module, open.Types + 1);
             return Define(open.Module, name, contract);
         }
     }
 
+    private static bool IsEmitted(Assembly assembly) => assembly.IsDynamic && assembly.GetName().Name!.StartsWith(Prefix, StringComparison.Ordinal);
+
     private static TypeBuilder Define(ModuleBuilder module, string name, Type contract) => module.DefineType(
-        $"Nino.Emitted.{name}",
+        Prefix + name,
         TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout | TypeAttributes.BeforeFieldInit,
         typeof(ValueType),
         [contract]);
 
-    private static ModuleBuilder Create(string[] assemblies, AssemblyBuilderAccess access)
+    private static ModuleBuilder Create(IEnumerable<Assembly> assemblies, AssemblyBuilderAccess access)
     {
-        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"Nino.Emitted.{Interlocked.Increment(ref s_assemblies)}"), access);
+        AssemblyBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName($"{Prefix}{Interlocked.Increment(ref s_assemblies)}"), access);
         ConstructorInfo ignores = typeof(IgnoresAccessChecksToAttribute).GetConstructor([typeof(string)])!;
-        foreach (string name in assemblies)
+        foreach (string name in assemblies.Select(assembly => assembly.GetName().Name!).Distinct())
         {
             builder.SetCustomAttribute(new CustomAttributeBuilder(ignores, [name]));
         }

@@ -22,6 +22,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
     };
 
     private readonly Dictionary<(Type Type, string Variant), ObjectNode> _objects = [];
+    private readonly List<(Type Variant, ObjectNode Node)> _variants = [];
     private readonly GrowingTypes _growing = new();
     private readonly Dictionary<(Type Type, string Variant, bool IsCompact), RecursiveNode> _begun = [];
 
@@ -139,21 +140,31 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         return OfMembers(key, inner);
     }
 
-    /// <summary>The node of a generic type that a formatter of the runtime is closed over, with other formatters of its type arguments than they have everywhere; null when it is composed or under way already.</summary>
+    /// <summary>Composes a generic type that a formatter of the runtime is closed over, with other formatters of its type arguments than they have everywhere.</summary>
     /// <param name="type">The closed type.</param>
     /// <param name="formatters">The formatters of its type arguments.</param>
-    /// <param name="name">Tells them apart from others.</param>
-    public ObjectNode? OfVariant(Type type, Type[] formatters, string name)
+    /// <param name="variant">Stands for them.</param>
+    public void AddVariant(Type type, Type[] formatters, Type variant)
     {
+        string name = variant.ToString();
         if (_objects.ContainsKey((type, name)))
         {
-            return null;
+            return;
         }
 
         Type[] arguments = type.GetGenericArguments();
         Node[] nodes = arguments.Zip(formatters, Closed).ToArray();
         string[] variants = arguments.Zip(formatters, (argument, formatter) => Composer(GenericScope.None, default).Of(argument) == formatter ? "" : formatter.ToString()).ToArray();
-        return OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, variants));
+        _variants.Add((variant, OfMembers((type, name), new NodeScope(new GenericScope(arguments, formatters, type.Assembly), nodes, variants))));
+    }
+
+    /// <summary>Binds variants, once everything is composed: other threads may write values of them, and they may hold what was under way.</summary>
+    public void CompleteVariants()
+    {
+        foreach ((Type variant, ObjectNode node) in _variants)
+        {
+            Composition.Complete(variant, RuntimeFormatters.Cast(node));
+        }
     }
 
     private ObjectNode OfMembers((Type Type, string Variant) key, NodeScope inner)
