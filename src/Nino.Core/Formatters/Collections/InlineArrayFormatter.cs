@@ -47,7 +47,11 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
         }
 
         TArray value = default;
-        ReadInto(ref reader, ref value);
+        for (int i = 0; i < Length; i++)
+        {
+            Element(ref value, i) = default(TFormatter).Read(ref reader)!;
+        }
+
         return value;
     }
 
