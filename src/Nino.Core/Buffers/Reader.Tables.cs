@@ -25,7 +25,8 @@ public ref partial struct Reader
     /// <summary>The limit of keys that share a hash bucket, in large tables.</summary>
     internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
 
-    private readonly long MostComparisons => Scale(FreeComparisons + ((long)ComparisonsPerByte * _buffer.Length));
+    // Bytes that were unpacked have those of the message that they were packed in.
+    private readonly long MostComparisons => Scale(FreeComparisons + (ComparisonsPerByte * ((long)_buffer.Length + _longer)));
 
     /// <summary>Whether the keys of a table have to be counted while it is filled; otherwise it is taken at its worst.</summary>
     /// <param name="count">The number of keys.</param>

@@ -21,6 +21,7 @@ public ref partial struct Reader
     private int _position;
     private int _depth;
     private int _largestLevel;
+    private int _longer;
     private nint _stackEnd;
     private readonly NinoOptions? _options;
     private ReadSession? _session;
@@ -60,7 +61,8 @@ public ref partial struct Reader
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
-    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget };
+    internal readonly Reader Over(ReadOnlySpan<byte> source) =>
+        new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget, _longer = _longer + _buffer.Length - source.Length };
 
     /// <summary>The options of the call.</summary>
     public readonly NinoOptions Options => _options ?? NinoOptions.Default;

@@ -119,6 +119,9 @@ public sealed partial class CollidingKindsTests
         Payload.ComesBack(Enumerable.Range(0, 250).Select(i => new TextAndNumber { Text = "a", Number = i }).ToHashSet());
         Payload.ComesBack(Enumerable.Range(0, 5000).Select(i => ($"key {i}", i, Guid.NewGuid(), Guid.NewGuid())).ToHashSet());
         Payload.ComesBack(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
+        Random random = new(1);
+        byte[] compact = NinoSerializer.Serialize(Enumerable.Range(0, 1000).Select(_ => new NinoCompactValue<HashSet<int>>(Enumerable.Range(0, 500).Select(_ => random.Next()).ToHashSet())).ToArray());
+        Assert.Equal(1000, NinoDeserializer.Deserialize<NinoCompactValue<HashSet<int>>[]>(compact)!.Length);
     }
 
     /// <summary>One collection that its length cannot pay for, and many that are small, are refused because of their keys; without the limit they are read.</summary>
