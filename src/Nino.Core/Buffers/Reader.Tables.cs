@@ -19,6 +19,9 @@ public ref partial struct Reader
     /// <summary>Keys of usual tables meet half another key; they take some bytes each.</summary>
     private const int ComparisonsPerByte = 2;
 
+    /// <summary>What a key is taken to have on the wire, where nothing tells.</summary>
+    private const int BytesPerKey = 4;
+
     /// <summary>How many numbers are compared in the time of a comparison.</summary>
     internal const int NumbersAtOnce = 16;
 

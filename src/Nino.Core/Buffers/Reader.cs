@@ -64,6 +64,9 @@ public ref partial struct Reader
     internal readonly Reader Over(ReadOnlySpan<byte> source) =>
         new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget, _longer = _longer + _buffer.Length - source.Length };
 
+    /// <summary>A reader of no bytes, with the comparisons that so many keys of a table may take.</summary>
+    internal static Reader OfKeys(int count) => new(ReadOnlySpan<byte>.Empty) { _longer = Math.Min(count, int.MaxValue / BytesPerKey) * BytesPerKey };
+
     /// <summary>The options of the call.</summary>
     public readonly NinoOptions Options => _options ?? NinoOptions.Default;
 
