@@ -19,13 +19,17 @@ public ref partial struct Reader
     /// <summary>Keys of usual tables meet half another key; they take some bytes each.</summary>
     private const int ComparisonsPerByte = 2;
 
+    /// <summary>What a key is taken to have on the wire, where nothing tells.</summary>
+    private const int BytesPerKey = 4;
+
     /// <summary>How many numbers are compared in the time of a comparison.</summary>
     internal const int NumbersAtOnce = 16;
 
     /// <summary>The limit of keys that share a hash bucket, in large tables.</summary>
     internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
 
-    private readonly long MostComparisons => Scale(FreeComparisons + ((long)ComparisonsPerByte * _buffer.Length));
+    // Bytes that were unpacked have those of the message that they were packed in.
+    private readonly long MostComparisons => Scale(FreeComparisons + (ComparisonsPerByte * ((long)_buffer.Length + _longer)));
 
     /// <summary>Whether the keys of a table have to be counted while it is filled; otherwise it is taken at its worst.</summary>
     /// <param name="count">The number of keys.</param>

@@ -21,6 +21,7 @@ public ref partial struct Reader
     private int _position;
     private int _depth;
     private int _largestLevel;
+    private int _longer;
     private nint _stackEnd;
     private readonly NinoOptions? _options;
     private ReadSession? _session;
@@ -60,7 +61,11 @@ public ref partial struct Reader
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
-    internal readonly Reader Over(ReadOnlySpan<byte> source) => new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget };
+    internal readonly Reader Over(ReadOnlySpan<byte> source) =>
+        new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget, _longer = _longer + _buffer.Length - source.Length };
+
+    /// <summary>A reader of no bytes, with the comparisons that so many keys of a table may take.</summary>
+    internal static Reader OfKeys(int count) => new(ReadOnlySpan<byte>.Empty) { _longer = Math.Min(count, int.MaxValue / BytesPerKey) * BytesPerKey };
 
     /// <summary>A reader of what was written or read already, which takes no memory that is counted, and so many levels.</summary>
     internal static Reader OfKnown(ReadOnlySpan<byte> source, int depth) => new(source, depth, null) { _budget = long.MaxValue };

@@ -12,6 +12,9 @@ namespace Nino.Core.Formatters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class InPlace
 {
+    /// <summary>Where an element begins that is not read any more.</summary>
+    private const int Nowhere = -1;
+
     /// <summary>Gives a collection the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null or read-only, or does not take an element.</exception>
     public static void Fill<T>(ICollection<T>? collection, ICollection<T>? elements)
@@ -27,17 +30,46 @@ public static partial class InPlace
         }
 
         collection.Clear();
-        foreach (T element in elements ?? [])
+        ICollection<T> given = elements ?? [];
+        if (collection is HashSet<T> table)
+        {
+            CheckKeys(given, table.EnsureCapacity(given.Count), table.Comparer);
+        }
+
+        foreach (T element in given)
         {
             try
             {
-                collection.Add(element);
+                Add(collection, element);
             }
             catch (ArgumentException error)
             {
                 throw new NinoException($"A get-only {collection.GetType()} does not take an element.", error);
             }
         }
+    }
+
+    /// <summary>Gives a dictionary the entries that were read.</summary>
+    /// <exception cref="NinoException">The dictionary is null or read-only, or does not take an entry.</exception>
+    public static void Fill<TKey, TValue>(IDictionary<TKey, TValue>? collection, IDictionary<TKey, TValue>? elements)
+        where TKey : notnull
+    {
+        ICollection<KeyValuePair<TKey, TValue>>? given = elements;
+        if (elements is null || ReferenceEquals(collection, elements))
+        {
+            // There is nothing to add.
+        }
+        else if (collection is SortedList<TKey, TValue> list)
+        {
+            given = InOrder(elements, list.Comparer);
+        }
+        else if (collection is not (null or SortedDictionary<TKey, TValue>))
+        {
+            Dictionary<TKey, TValue>? table = collection as Dictionary<TKey, TValue>;
+            CheckKeys(elements.Keys, table?.EnsureCapacity(elements.Count) ?? 0, table?.Comparer ?? Comparers.Of(collection));
+        }
+
+        Fill<KeyValuePair<TKey, TValue>>(collection, given);
     }
 
     /// <summary>Gives a queue the elements that were read.</summary>
@@ -162,6 +194,43 @@ public static partial class InPlace
                 throw new NinoException($"A get-only {collection.GetType()} does not take more than {collection.BoundedCapacity} elements.");
             }
         }
+    }
+
+    /// <summary>Adds an element; an error where a set has it already.</summary>
+    private static void Add<T>(ICollection<T> collection, T element)
+    {
+        if (collection is not ISet<T> set)
+        {
+            collection.Add(element);
+        }
+        else if (!set.Add(element))
+        {
+            Reader.ThrowRepeated(Nowhere);
+        }
+    }
+
+    /// <summary>Counts keys that a table is about to take: they were read as a list, or hashed in another way. The table grows where the number of its buckets is not known.</summary>
+    /// <remarks>What the message has left of its comparisons is not known here, nor its options: the keys of each table may meet some others.</remarks>
+    private static void CheckKeys<TKey>(ICollection<TKey> keys, int buckets, IEqualityComparer<TKey> comparer)
+    {
+        Reader reader = Reader.OfKeys(keys.Count);
+        CollisionGuard<TKey> guard = buckets == 0 ? CollisionGuard<TKey>.Growing(ref reader, keys.Count, comparer)
+            : CollisionGuard<TKey>.IsNeeded(ref reader, keys.Count, comparer) ? CollisionGuard<TKey>.Of(ref reader, keys.Count, buckets, comparer)
+            : default;
+        foreach (TKey key in keys)
+        {
+            guard.Add(ref reader, key, Nowhere);
+        }
+
+        guard.Release();
+    }
+
+    /// <summary>The entries in the order of a sorted list: keys out of order would be inserted in front of others, which is quadratic.</summary>
+    private static KeyValuePair<TKey, TValue>[] InOrder<TKey, TValue>(IDictionary<TKey, TValue> elements, IComparer<TKey> comparer)
+    {
+        KeyValuePair<TKey, TValue>[] entries = [.. elements];
+        Array.Sort(entries, (first, second) => comparer.Compare(first.Key, second.Key));
+        return entries;
     }
 
     /// <summary>Whether a collection has to be given elements that were not read into it.</summary>

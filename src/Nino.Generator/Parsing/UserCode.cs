@@ -21,9 +21,13 @@ internal static class UserCode
         // A struct that holds ever larger forms of itself has no end.
         && (seen.Count > MaxStructs || !Expansion.IsFollowed(named)
             || CallbackInterfaces.Of(named) != CallbacksModel.None
-            || (NinoTypes.IsNinoType(named) ? context.ContractOf(named).Construction.IsAsked : Pools.Of(named) is not null)
+            || (NinoTypes.IsNinoType(named) ? Makes(context.ContractOf(named), named) : Pools.Of(named) is not null)
             || context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod)))
             || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));
+
+    /// <summary>Whether a constructor or method has a say in each value, or makes what no member holds.</summary>
+    private static bool Makes(ContractSymbol contract, INamedTypeSymbol type) =>
+        contract.Construction.IsAsked || (contract.Construction.Method is not null && !UnmarkedStructs.AreMembers(contract, type));
 
     /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute; the bodies of a partial property stand in its other part.</summary>
     private static bool HasBody(IMethodSymbol? accessor) => accessor is { IsImplicitlyDeclared: false } && (accessor.DeclaringSyntaxReferences.IsEmpty

@@ -4,6 +4,7 @@ using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
+using Nino.Core.Formatters;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -119,6 +120,34 @@ public sealed partial class CollidingKindsTests
         Payload.ComesBack(Enumerable.Range(0, 250).Select(i => new TextAndNumber { Text = "a", Number = i }).ToHashSet());
         Payload.ComesBack(Enumerable.Range(0, 5000).Select(i => ($"key {i}", i, Guid.NewGuid(), Guid.NewGuid())).ToHashSet());
         Payload.ComesBack(Enumerable.Range(0, 500).Select(table => Enumerable.Range(0, 10).Select(i => (Guid.NewGuid(), i, table)).ToHashSet()).ToArray());
+        Random random = new(1);
+        byte[] compact = NinoSerializer.Serialize(Enumerable.Range(0, 1000).Select(_ => new NinoCompactValue<HashSet<int>>(Enumerable.Range(0, 500).Select(_ => random.Next()).ToHashSet())).ToArray());
+        Assert.Equal(1000, NinoDeserializer.Deserialize<NinoCompactValue<HashSet<int>>[]>(compact)!.Length);
+    }
+
+    /// <summary>A get-only interface holds a table that is filled with what was read as a list, or as a table with another comparer.</summary>
+    [Fact]
+    public void FilledTables_OfKeysOfOneHash_AreRefused()
+    {
+        byte[] ids = NinoSerializer.Serialize(new FilledTablesInOrder { Ids = Enumerable.Range(1, 4000).Select(Long).ToArray() });
+        Assert.Contains(nameof(NinoOptions.MaxCollisions), Read.Rejected<FilledTables>(ids).Message, StringComparison.Ordinal);
+        NinoException error = Assert.Throws<NinoException>(() => InPlace.Fill(new ConcurrentDictionary<long, byte>(), (IDictionary<long, byte>)Enumerable.Range(1, 4000).ToDictionary(Long, i => (byte)i)));
+        Assert.Contains(nameof(NinoOptions.MaxCollisions), error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FilledTables_OfHonestKeys_AreRead()
+    {
+        FilledTablesInOrder written = new()
+        {
+            Ids = Enumerable.Range(0, 200_000).Select(i => i * 7919L).ToArray(),
+            Sorted = [new(2, 1), new(1, 2)],
+            Shared = Enumerable.Range(0, 20_000).Select(i => new KeyValuePair<long, byte>(i * 31L, (byte)i)).ToArray(),
+        };
+        FilledTables read = NinoDeserializer.Deserialize<FilledTables>(NinoSerializer.Serialize(written))!;
+        Assert.Equal(written.Ids, read.Ids);
+        Assert.Equal([1, 2], read.Sorted.Keys);
+        Assert.Equal(written.Shared, read.Shared.OrderBy(pair => pair.Key));
     }
 
     /// <summary>One collection that its length cannot pay for, and many that are small, are refused because of their keys; without the limit they are read.</summary>

@@ -31,6 +31,8 @@ public sealed class DoubtfulRunTests
         AssertAgree<Between<Index>>();
         AssertAgree<Between<DateTimeOffset>>();
         AssertAgree<DateTimeOffset>();
+        AssertAgree<(DateTimeOffset, DateTimeOffset, DateTimeOffset, DateTimeOffset, DateTimeOffset)>();
+        AssertAgree<(DateTimeOffset, DateTimeOffset, DateTimeOffset, DateTimeOffset, long, short)>();
         AssertAgree<TwoClocks>();
         AssertAgree<PaddedClock>();
         AssertAgree<PaddedPrice>();
@@ -38,6 +40,16 @@ public sealed class DoubtfulRunTests
         AssertAgree<PaddedFlag>();
         AssertAgree<PaddedTime>();
         AssertAgree<(DateTime, bool)>();
+    }
+
+    /// <summary>A date so early that its offset leads before the first one, among as many dates as do not fit in what vectors move.</summary>
+    [Fact]
+    public void OptionalClocksBeforeTheFirst_AreRefused()
+    {
+        byte[] bytes = [33, 255, 255, 255, 255, .. new byte[32 * 50]];
+        bytes[5 + 8] = 0xF4;
+        bytes[5 + 9] = 0x01;
+        Read.Rejected<(DateTimeOffset, DateTimeOffset, DateTimeOffset, DateTimeOffset, DateTimeOffset)?[]>(bytes);
     }
 
     private static void AssertAgree<T>()

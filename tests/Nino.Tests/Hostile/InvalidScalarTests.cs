@@ -18,6 +18,19 @@ public sealed partial class InvalidScalarTests
     public void Deserialize_EmptyTupleOfAnotherByte_Throws() =>
         Assert.All(Enumerable.Range(0, 256).Where(value => value != 1), value => AssertRefused(default(ValueTuple), [(byte)value]));
 
+    /// <summary>Many are checked together.</summary>
+    [Fact]
+    public void Deserialize_ManyEmptyTuplesOfZero_Throws()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new ValueTuple?[64].Select(_ => (ValueTuple?)default(ValueTuple)).ToArray());
+        Assert.Equal(64, NinoDeserializer.Deserialize<ValueTuple?[]>(bytes)!.Length);
+        bytes.AsSpan(bytes.Length - 64).Clear();
+        Read.Rejected<ValueTuple?[]>(bytes);
+        byte[] plain = NinoSerializer.Serialize(new ValueTuple[64]);
+        plain.AsSpan(plain.Length - 64).Clear();
+        Read.Rejected<ValueTuple[]>(plain);
+    }
+
     [Fact]
     public void Deserialize_PresenceOfNeitherZeroNorOne_Throws() =>
         Assert.All(Enumerable.Range(2, 254), value => Read.Rejected<int?>([(byte)value, 0, 0, 0, 0]));

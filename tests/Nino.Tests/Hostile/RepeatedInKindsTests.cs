@@ -1,3 +1,4 @@
+using System;
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
@@ -16,6 +17,11 @@ public sealed partial class RepeatedInKindsTests
     private const string Set = "04 01 02 01";
     private const string Map = "04 01 05 02 06 01 07";
     private const string NullKey = "02 00 00";
+
+    /// <summary>Read as a list, and given to a set.</summary>
+    [Fact]
+    public void FilledSet_WithARepeatedElement_IsRefused() =>
+        Assert.Contains("repeated", Read.Rejected<FilledTables>(NinoSerializer.Serialize(new FilledTablesInOrder { Ids = [1, 2, 1] })).Message, StringComparison.Ordinal);
 
     [Fact]
     public void Set_WithARepeatedElement_IsRefused()

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
+using Nino.Core.Formatters;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -24,6 +25,17 @@ public sealed class SortedListTests
         Assert.Equal(Count, SortedNumbers.Last.Largest);
         Assert.Equal(Enumerable.Range(1, Count), list!.Keys);
         Assert.Equal(list, derived);
+    }
+
+    [Fact]
+    public void Fill_KeysInReverse_AreNotInsertedInFront()
+    {
+        LastComparison comparer = new();
+        SortedList<int, byte> list = new(comparer) { [-1] = 0 };
+        IDictionary<int, byte> read = Enumerable.Range(0, Count).ToDictionary(i => Count - i, i => (byte)i);
+        InPlace.Fill((IDictionary<int, byte>)list, read);
+        Assert.Equal(Count, comparer.Largest);
+        Assert.Equal(read.OrderBy(pair => pair.Key), list);
     }
 
     [Fact]

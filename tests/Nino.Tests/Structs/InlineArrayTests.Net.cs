@@ -4,6 +4,7 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core;
 using Nino.Tests.Kit;
+using Nino.Tests.Types;
 using Xunit;
 
 namespace Nino.Tests.Structs;
@@ -58,6 +59,14 @@ public sealed class InlineArrayTests
         InlineHolder? existing = read;
         NinoDeserializer.DeserializeRef(ref existing, bytes);
         Assert.Equal(bytes, NinoSerializer.Serialize(existing));
+    }
+
+    [Fact]
+    public void Inline_OfStructsWithFewerMembers_KeepsWhatTheConstructorGives()
+    {
+        TwoOf<StartedStruct> read = NinoDeserializer.Deserialize<TwoOf<StartedStruct>>(Hex.Bytes("02 03 00 00 00 02 04 00 00 00"));
+        Assert.Equal((3, "initial", 7), (read[0].Id, read[0].Name, read[0].Level));
+        Assert.Equal((4, "initial", 7), (read[1].Id, read[1].Name, read[1].Level));
     }
 
     [Fact]

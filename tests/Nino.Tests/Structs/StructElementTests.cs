@@ -41,6 +41,37 @@ public sealed class StructElementTests
     }
 
     [Fact]
+    public void Deserialize_FewerMembersInOtherArrays_KeepsWhatTheConstructorGives()
+    {
+        AssertStarted(NinoDeserializer.Deserialize<StartedStruct[,]>(Hex.Bytes("02 01 01 02 03 00 00 00"))![0, 0]);
+        byte[] bytes = Hex.Bytes("02 02 03 00 00 00");
+        StartedStruct[]? array = new StartedStruct[2];
+        NinoDeserializer.DeserializeRef(ref array, bytes);
+        AssertStarted(array![0]);
+        ArraySegment<StartedStruct> segment = new(new StartedStruct[2]);
+        NinoDeserializer.DeserializeRef(ref segment, bytes);
+        AssertStarted(segment.Array![0]);
+        Memory<StartedStruct> memory = new StartedStruct[2];
+        NinoDeserializer.DeserializeRef(ref memory, bytes);
+        AssertStarted(memory.Span[0]);
+        StartedStruct[,]? rows = new StartedStruct[2, 1];
+        NinoDeserializer.DeserializeRef(ref rows, Hex.Bytes("02 01 01 02 03 00 00 00"));
+        AssertStarted(rows![0, 0]);
+        StartedStruct? optional = null;
+        NinoDeserializer.DeserializeRef(ref optional, Hex.Bytes("02 03 00 00 00"));
+        AssertStarted(optional!.Value);
+    }
+
+    [Fact]
+    public void DeserializeRef_FewerMembersInArrays_KeepsWhatElementsHold()
+    {
+        StartedStruct[,]? rows = new StartedStruct[1, 1];
+        rows[0, 0].Name = "kept";
+        NinoDeserializer.DeserializeRef(ref rows, Hex.Bytes("02 01 01 02 03 00 00 00"));
+        Assert.Equal((3, "kept"), (rows![0, 0].Id, rows[0, 0].Name));
+    }
+
+    [Fact]
     public void DeserializeRef_Elements_ReusesWhatTheyHold()
     {
         List<int> kept = [7];
@@ -74,6 +105,8 @@ public sealed class StructElementTests
         ListedStruct[] read = NinoDeserializer.Deserialize<ListedStruct[]>(NinoSerializer.Serialize(new ListedStruct[3]))!;
         Assert.All(read, element => Assert.Equal((1, 1), (element.Begun, element.Ended)));
     }
+
+    private static void AssertStarted(StartedStruct read) => Assert.Equal((3, "initial", 7), (read.Id, read.Name, read.Level));
 
     /// <summary>Leaves values of others in memory that is rented next.</summary>
     private static void Soil(List<int> numbers)

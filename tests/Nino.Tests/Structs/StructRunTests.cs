@@ -2,6 +2,7 @@ using System;
 using System.Linq;
 using System.Runtime.InteropServices;
 using Nino.Core;
+using Nino.Tests.Types;
 using Xunit;
 
 namespace Nino.Tests.Structs;
@@ -10,6 +11,18 @@ namespace Nino.Tests.Structs;
 public class StructRunTests
 {
     private const int Longest = 40;
+
+    /// <summary>Each element is made by the constructor, as one alone is.</summary>
+    [Fact]
+    public void Array_OfStructsWithMoreThanMembers_HoldsWhatTheConstructorMakes()
+    {
+        KeyedPrice[] prices = Enumerable.Range(1, Longest).Select(i => new KeyedPrice(i, (byte)i)).ToArray();
+        Assert.All(NinoDeserializer.Deserialize<KeyedPrice[]>(NinoSerializer.Serialize(prices))!, read => Assert.Equal(read.Cents * 31, read.Key()));
+        Assert.All(NinoDeserializer.Deserialize<KeyedPrice?[]>(NinoSerializer.Serialize(prices.Select(price => (KeyedPrice?)price).ToArray()))!, read => Assert.Equal(read!.Value.Cents * 31, read.Value.Key()));
+        StartedCount[] counts = Enumerable.Range(1, Longest).Select(i => new StartedCount { Count = i }).ToArray();
+        Assert.All(NinoDeserializer.Deserialize<StartedCount[]>(NinoSerializer.Serialize(counts))!, read => Assert.Equal(5, read.Step));
+        Assert.All(NinoDeserializer.Deserialize<(StartedCount, byte)[]>(NinoSerializer.Serialize(counts.Select(count => (count, (byte)1)).ToArray()))!, read => Assert.Equal(5, read.Item1.Step));
+    }
 
     [Fact]
     public void Array_OfIntAndDateTime_IsItsElements() =>

@@ -45,8 +45,14 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFor
         else
         {
             reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-            value = value.Length == count ? value : new T[count];
-            ElementReader.ReadInto<T, TFormatter>(ref reader, new Span<T>(value));
+            if (value.Length == count)
+            {
+                ElementReader.ReadInto<T, TFormatter>(ref reader, new Span<T>(value));
+            }
+            else
+            {
+                value = ArrayReader.Read<T, TFormatter>(ref reader, count);
+            }
         }
     }
 

@@ -44,8 +44,14 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
         else
         {
             reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-            value = value.Count == count && value.Array.GetType() == typeof(T[]) ? value : new ArraySegment<T>(new T[count]);
-            ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
+            if (value.Count == count && value.Array.GetType() == typeof(T[]))
+            {
+                ElementReader.ReadInto<T, TFormatter>(ref reader, value.AsSpan());
+            }
+            else
+            {
+                value = ArrayReader.Read<T, TFormatter>(ref reader, count);
+            }
         }
     }
 

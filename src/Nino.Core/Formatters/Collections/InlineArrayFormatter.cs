@@ -47,12 +47,6 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
         }
 
         TArray value = default;
-        if (FixedSize == 0)
-        {
-            ReadInto(ref reader, ref value);
-            return value;
-        }
-
         for (int i = 0; i < Length; i++)
         {
             Element(ref value, i) = default(TFormatter).Read(ref reader)!;

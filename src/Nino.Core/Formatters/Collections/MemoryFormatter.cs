@@ -31,8 +31,14 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
         }
 
         reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-        value = value.Length == count ? value : new T[count];
-        ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
+        if (value.Length == count)
+        {
+            ElementReader.ReadInto<T, TFormatter>(ref reader, value.Span);
+        }
+        else
+        {
+            value = ArrayReader.Read<T, TFormatter>(ref reader, count);
+        }
     }
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<Memory<T>, T, TFormatter>();

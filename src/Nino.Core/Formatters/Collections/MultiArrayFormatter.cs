@@ -72,11 +72,18 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
         Span<int> lengths = stackalloc int[Rank];
         ArrayLengths.Read(ref reader, count, lengths);
         reader.ChargeElements(count, Unsafe.SizeOf<T>(), PresenceBits.MinElementSize<T, TFormatter>());
-        Array array = value is not null && value.GetType() == typeof(TArray) && ArrayLengths.AreOf((Array)(object)value, lengths)
-            ? (Array)(object)value
-            : MultiArray<T>.Create(typeof(TArray), lengths);
+        bool reuses = value is not null && value.GetType() == typeof(TArray) && ArrayLengths.AreOf((Array)(object)value, lengths);
+        Array array = reuses ? (Array)(object)value! : MultiArray<T>.Create(typeof(TArray), lengths);
         Span<T> elements = MultiArray<T>.Elements(array);
-        ElementReader.ReadInto<T, TFormatter>(ref reader, elements);
+        if (reuses)
+        {
+            ElementReader.ReadInto<T, TFormatter>(ref reader, elements);
+        }
+        else
+        {
+            ElementReader.Read<T, TFormatter>(ref reader, elements);
+        }
+
         MultiArray<T>.Fill(array, elements);
         value = (TArray)(object)array;
     }

@@ -165,7 +165,8 @@ internal static class ValidRun
     /// <summary>Which bits of a value leave it open whether it is valid: where they are no more than some numbers it is, whatever the others are.</summary>
     /// <remarks>
     /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
-    /// together are without doubt. Runes are not so: 0xD800 is none, and 0x1D800 is one.
+    /// together are without doubt. Where none of them, or one of them alone, is not valid, more is checked, such as the
+    /// instant of a date. Runes are not so either: 0xD800 is none, and 0x1D800 is one.
     /// </remarks>
     internal static class Doubt<TValue, TFormatter>
         where TFormatter : struct, IFormatter<TValue>
@@ -193,11 +194,23 @@ internal static class ValidRun
             }
 
             // The bits that are valid together.
+            byte[] alone = new byte[size];
+            bool isKnown = default(TFormatter).IsValid(ref alone[0]);
             for (int bit = 0; bit < 8 * size; bit++)
             {
                 byte before = value[bit >> 3];
-                value[bit >> 3] |= (byte)(isDate[bit >> 3] ? 0 : 1 << (bit & 7));
-                value[bit >> 3] = default(TFormatter).IsValid(ref value[0]) ? value[bit >> 3] : before;
+                alone[bit >> 3] = (byte)(isDate[bit >> 3] ? 0 : 1 << (bit & 7));
+                value[bit >> 3] |= alone[bit >> 3];
+                if (default(TFormatter).IsValid(ref value[0]))
+                {
+                    isKnown &= default(TFormatter).IsValid(ref alone[0]);
+                }
+                else
+                {
+                    value[bit >> 3] = before;
+                }
+
+                alone[bit >> 3] = 0;
             }
 
             byte[] bits = new byte[Vector512<byte>.Count];
@@ -229,7 +242,6 @@ internal static class ValidRun
             doubtful = Vector512.Create(bits);
             most = Vector512.Create(largest);
             byte[] surrogate = new byte[size];
-            bool isKnown = true;
             for (int i = 0; i <= size - sizeof(uint); i++)
             {
                 value.CopyTo(surrogate, 0);

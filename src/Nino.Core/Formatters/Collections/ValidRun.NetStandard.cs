@@ -69,7 +69,7 @@ internal static class ValidRun
     /// <summary>Which bits of a value leave it open whether it is valid: without them it is, whatever the others are.</summary>
     /// <remarks>
     /// A value stays valid when bits are taken from it, as what is checked is a bound of numbers; so all bits that are valid
-    /// together are without doubt. Where one of them is not valid alone, more is checked, such as the instant of a date.
+    /// together are without doubt. Where none of them, or one of them alone, is not valid, more is checked, such as the instant of a date.
     /// </remarks>
     private static class Doubt<TValue, TFormatter>
         where TFormatter : struct, IFormatter<TValue>
@@ -85,7 +85,7 @@ internal static class ValidRun
             int size = default(TFormatter).FixedSize;
             byte[] together = new byte[size];
             byte[] alone = new byte[size];
-            bool isKnown = BitConverter.IsLittleEndian;
+            bool isKnown = BitConverter.IsLittleEndian && default(TFormatter).IsValid(ref alone[0]);
             for (int bit = 0; bit < 8 * size; bit++)
             {
                 ref byte part = ref together[bit >> 3];

@@ -59,12 +59,16 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
         if (!IsPresent(ref reader))
         {
             value = null;
-            return;
         }
-
-        T inner = value.GetValueOrDefault();
-        default(TFormatter).ReadInto(ref reader, ref inner);
-        value = inner;
+        else if (value is { } inner)
+        {
+            default(TFormatter).ReadInto(ref reader, ref inner);
+            value = inner;
+        }
+        else
+        {
+            value = default(TFormatter).Read(ref reader);
+        }
     }
 
     public ref byte WriteElements(ref Writer writer, ref byte at, scoped ref T? first, int count) => ref OptionalRun<T, TFormatter>.Write(ref writer, ref at, ref first, count);

@@ -105,8 +105,11 @@ internal sealed class TypePlan
 
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)
-        || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked : ReflectedConstruction.PoolOf(Type) is not null)
+        || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked || MakesMore : ReflectedConstruction.PoolOf(Type) is not null)
         || MembersInOrder.Any(member => member.Contract.HasBody || (member.FixedSize != 0 && FormatterTypes.Layout(member.Type, member.Formatter) == FixedLayout.Made)));
+
+    /// <summary>Whether a constructor makes what no member holds.</summary>
+    private bool MakesMore => Contract.Construction.Method is not null && !PlainStructs.FieldsAreMembers(Contract);
 
     private bool IsSequential => PlainStructs.IsSequential(Type)
         && MembersInOrder.All(member => LayoutOf(member) is FixedLayout.Raw or FixedLayout.RawChecked)

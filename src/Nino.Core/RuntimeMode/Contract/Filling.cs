@@ -22,6 +22,11 @@ internal static class Filling
     public static bool IsKnown(Type type) => KnownFilled.Types.Contains(TypeNames.InMetadata(type));
 
     /// <summary>The closed forms of <c>ICollection&lt;T&gt;</c> that a type is or implements.</summary>
-    public static IEnumerable<Type> CollectionsOf(Type type) => type.GetInterfaces().Append(type)
-        .Where(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(ICollection<>));
+    public static IEnumerable<Type> CollectionsOf(Type type) => Implemented(type, typeof(ICollection<>));
+
+    /// <summary>The closed form of <c>IDictionary&lt;TKey, TValue&gt;</c> that a type is or implements, or null.</summary>
+    public static Type? DictionaryOf(Type type) => Implemented(type, typeof(IDictionary<,>)).FirstOrDefault();
+
+    private static IEnumerable<Type> Implemented(Type type, Type definition) => type.GetInterfaces().Append(type)
+        .Where(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == definition);
 }

@@ -14,7 +14,7 @@ internal static class FillMethods
     /// <summary>The method that fills a collection of a type.</summary>
     public static MethodInfo For(Type type)
     {
-        Type collection = Filling.IsKnown(type) ? type : Filling.CollectionsOf(type).Single();
+        Type collection = Filling.IsKnown(type) ? type : Filling.DictionaryOf(type) ?? Filling.CollectionsOf(type).Single();
         if (!collection.IsGenericType)
         {
             return typeof(InPlace).GetMethod(nameof(InPlace.Fill), [collection, collection])!;

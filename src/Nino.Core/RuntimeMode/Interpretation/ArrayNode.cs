@@ -33,8 +33,8 @@ internal sealed class ArrayNode(Type type, Node element) : Node
         }
 
         reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
-        bool reuses = existing is not null && existing.GetType() == type;
-        Array array = reuses && ((Array)existing!).Length == count ? (Array)existing : Array.CreateInstance(type.GetElementType()!, count);
+        bool reuses = existing is not null && existing.GetType() == type && ((Array)existing).Length == count;
+        Array array = reuses ? (Array)existing! : Array.CreateInstance(type.GetElementType()!, count);
         NodeElements elements = new(ref reader, element, count);
         for (int i = 0; i < count; i++)
         {
