@@ -7,16 +7,16 @@ internal static class Controllers
 {
     public static WebApplication Create()
     {
-        WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
-        builder.WebHost.UseUrls("http://127.0.0.1:0");
-        builder.Logging.ClearProviders();
         #region controllers
+        WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
         builder.Services.AddControllers(options =>
         {
             options.InputFormatters.Add(new NinoInputFormatter());
             options.OutputFormatters.Add(new NinoOutputFormatter());
         });
         #endregion controllers
+        builder.WebHost.UseUrls("http://127.0.0.1:0");
+        builder.Logging.ClearProviders();
 
         WebApplication app = builder.Build();
         app.MapControllers();

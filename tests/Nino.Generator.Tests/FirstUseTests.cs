@@ -14,7 +14,7 @@ public class FirstUseTests
 {
     /// <summary>A form with other text than everywhere is held by the process, and composed by each thread.</summary>
     [Fact]
-    public void Variant_ThatAnotherThreadComposes_IsWrittenAllTheSame()
+    public async Task Variant_ThatAnotherThreadComposes_IsWrittenAllTheSame()
     {
         Type type = Load(
             """
@@ -42,7 +42,7 @@ public class FirstUseTests
             Assert.Equal(bytes, Modes.Write(binding, value));
         }
 
-        others.GetAwaiter().GetResult();
+        await others;
     }
 
     [Fact]

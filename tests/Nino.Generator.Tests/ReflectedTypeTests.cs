@@ -19,7 +19,7 @@ public class ReflectedTypeTests
     private const string ShortFormatter = "public class ShortFormatter : NinoFormatter<short> { public override void Serialize(short value, ref Writer writer) => writer.Write((byte)(value + 7)); public override void Deserialize(out short value, ref Reader reader) { reader.Read(out byte read); value = (short)(read - 7); } public override void DeserializeRef(ref short value, ref Reader reader) => Deserialize(out value, ref reader); }";
     private const string JobFormatter = "public class JobFormatter<T> : NinoFormatter<System.Threading.Tasks.Task<T>> { public override void Serialize(System.Threading.Tasks.Task<T> value, ref Writer writer) => writer.Write((byte)9); public override void Deserialize(out System.Threading.Tasks.Task<T> value, ref Reader reader) { reader.Read(out byte _); value = System.Threading.Tasks.Task.FromResult<T>(default); } public override void DeserializeRef(ref System.Threading.Tasks.Task<T> value, ref Reader reader) => Deserialize(out value, ref reader); }";
     private const string FeedFormatter = "public class FeedFormatter<T> : NinoFormatter<Feed<T>> { public override void Serialize(Feed<T> value, ref Writer writer) => writer.Write((byte)9); public override void Deserialize(out Feed<T> value, ref Reader reader) { reader.Read(out byte _); value = new(); } public override void DeserializeRef(ref Feed<T> value, ref Reader reader) => Deserialize(out value, ref reader); }";
-    private const string Page = "[NinoType] public class Page<T> { public enum Kind { A, B } [NinoCompact] public TYPE K; public T Item; } [NinoType] public class Derived { public Page<int> P = new() { K = VALUE, Item = 5 }; }";
+    private const string Page = "[NinoType] public class KindPage<T> { public enum Kind { A, B } [NinoCompact] public TYPE K; public T Item; } [NinoType] public class Derived { public KindPage<int> P = new() { K = VALUE, Item = 5 }; }";
 
     private static string Unique => Guid.NewGuid().ToString("N");
 
@@ -30,11 +30,11 @@ public class ReflectedTypeTests
     public void StructThatIsNotMarked_WithACustomFormatterOfAField_CallsIt(string source, string bytes) => HasTheSameBytes(source, bytes);
 
     [Theory]
-    [InlineData("Kind", "Page<int>.Kind.B", "02")]
-    [InlineData("Kind?", "Page<int>.Kind.B", "0102")]
-    [InlineData("List<Kind>", "new() { Page<int>.Kind.B, Page<int>.Kind.A }", "090100")]
-    [InlineData("Kind?[]", "new Page<int>.Kind?[] { Page<int>.Kind.B, null }", "090101")]
-    [InlineData("Dictionary<Kind, int>", "new() { [Page<int>.Kind.B] = 3 }", "020206")]
+    [InlineData("Kind", "KindPage<int>.Kind.B", "02")]
+    [InlineData("Kind?", "KindPage<int>.Kind.B", "0102")]
+    [InlineData("List<Kind>", "new() { KindPage<int>.Kind.B, KindPage<int>.Kind.A }", "090100")]
+    [InlineData("Kind?[]", "new KindPage<int>.Kind?[] { KindPage<int>.Kind.B, null }", "090101")]
+    [InlineData("Dictionary<Kind, int>", "new() { [KindPage<int>.Kind.B] = 3 }", "020206")]
     public void CompactEnum_NestedInAGenericType_IsClosed(string type, string value, string bytes) => HasTheSameBytes(Page.Replace("TYPE", type, StringComparison.Ordinal).Replace("VALUE", value, StringComparison.Ordinal), "02" + "03" + bytes + "05000000");
 
     [Theory]
