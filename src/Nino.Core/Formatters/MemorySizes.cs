@@ -27,17 +27,12 @@ internal static class MemorySizes
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsCounted(int elementSize, int minSize) => elementSize > (minSize == 0 ? 1 : Reader.PaidByByte * minSize);
 
-    /// <summary>What a collection takes when it is empty, and for each element; one that derives from another what that takes.</summary>
+    /// <summary>What a collection takes when it is empty, and for each element.</summary>
     public static (int Empty, int Element) Of(Type type)
     {
-        (int Empty, int Element)? sizes = null;
-        Type? known = type;
-        for (; known is not null && (sizes = Known(known.Namespace + "." + known.Name)) is null; known = known.BaseType)
-        {
-        }
-
-        (int empty, int element) = sizes ?? (64, 16);
-        Type[] arguments = (known ?? type).GenericTypeArguments;
+        Type known = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+        (int empty, int element) = Known(known.Namespace + "." + known.Name);
+        Type[] arguments = type.GenericTypeArguments;
         element += arguments.Length == 0 ? IntPtr.Size : 0;
         foreach (Type argument in arguments)
         {
@@ -48,7 +43,7 @@ internal static class MemorySizes
     }
 
     /// <summary>Without what the elements themselves take. No table, which a first call would have to make.</summary>
-    private static (int Empty, int Element)? Known(string name) => name switch
+    private static (int Empty, int Element) Known(string name) => name switch
     {
         // Half of it stands for the time that one takes.
         "System.Collections.Concurrent.BlockingCollection`1" => (2800, 8),
@@ -79,6 +74,6 @@ internal static class MemorySizes
         "System.Collections.ObjectModel.ObservableCollection`1" => (160, 0),
         "System.Collections.ObjectModel.ReadOnlyDictionary`2" => (160, Entry),
         "System.Linq.ILookup`2" => (160, 64),
-        _ => null,
+        _ => (64, 16),
     };
 }

@@ -12,7 +12,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     private readonly List<MemberShape> _members = [];
     private MemberTable? _table;
     private MemberMap? _ownMap;
-    private MemberMap?[]? _plainMaps;
+    private MemberMap? _plainMap;
 
     public Type Type => type;
 
@@ -31,7 +31,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     public bool KeepsUnknown => keepsUnknown;
 
     /// <summary>The members of a version-tolerant type.</summary>
-    public MemberTable Table => _table ??= new MemberTable(_members, skipsDefaults);
+    public MemberTable Table => _table ??= new MemberTable(_members, _members.Count, skipsDefaults);
 
     /// <summary>From the members to themselves, of a type whose objects have presence bits; otherwise null.</summary>
     public MemberMap? OwnMap => _ownMap ??= Table.SkipsDefaults ? new MemberMap(this) : null;
@@ -48,13 +48,20 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     /// <summary>From the first members, of a body that was written before the type was version-tolerant; null where all of them stand as they do now.</summary>
     public MemberMap? PlainMap(int count)
     {
-        if (count > _members.Count || !_members.Exists(member => member.Shape is BlockShape { IsBlock: true }))
+        if (_plainMap is { } known && known.Written.Count == count)
         {
-            return null;
+            return known;
         }
 
-        MemberMap?[] maps = _plainMaps ??= new MemberMap?[_members.Count + 1];
-        return maps[count] ??= new MemberMap(this, count);
+        for (int i = 0; count <= _members.Count && i < count; i++)
+        {
+            if (_members[i].Shape is BlockShape { IsBlock: true })
+            {
+                return _plainMap = new MemberMap(this, count);
+            }
+        }
+
+        return null;
     }
 
     public void Add(MemberShape member) => _members.Add(member);

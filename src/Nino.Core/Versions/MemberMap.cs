@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Linq;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.Versions;
@@ -28,7 +27,7 @@ internal sealed class MemberMap
     /// <summary>From the first members of a type to themselves, in a body that was written before the type was version-tolerant.</summary>
     public MemberMap(MembersShape shape, int count)
     {
-        Written = new MemberTable(shape.Members.Take(count).ToArray(), skipsDefaults: false);
+        Written = new MemberTable(shape.Members, count, skipsDefaults: false);
         Own = shape.Table;
         _members = shape.Members;
         _places = new int[Own.Count];

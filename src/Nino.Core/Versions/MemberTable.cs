@@ -40,12 +40,12 @@ internal sealed class MemberTable
     private int[]? _all;
     private Merge? _merged;
 
-    /// <summary>The table of a type of this program.</summary>
-    public MemberTable(IReadOnlyList<MemberShape> members, bool skipsDefaults)
+    /// <summary>The table of the first members of a type of this program.</summary>
+    public MemberTable(IReadOnlyList<MemberShape> members, int count, bool skipsDefaults)
     {
-        foreach (MemberShape member in members)
+        for (int i = 0; i < count; i++)
         {
-            Add(member.Number, WireTypes.Of(member.Shape));
+            Add(members[i].Number, WireTypes.Of(members[i].Shape));
         }
 
         SkipsDefaults = skipsDefaults && Count > 0;

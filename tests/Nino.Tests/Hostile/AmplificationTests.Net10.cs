@@ -64,7 +64,6 @@ public sealed class AmplificationTests(ITestOutputHelper output)
         { typeof(Spacious?[]), "00" },
         { typeof(List<Spacious>), "01" },
         { typeof(ConcurrentQueue<int>[]), "01" },
-        { typeof(Collections.Waiting[]), "01" },
         { typeof(ConcurrentBag<int>[]), "01" },
         { typeof(ConcurrentDictionary<int, int>[]), "01" },
         { typeof(BlockingCollection<int>[]), "01" },
