@@ -8,16 +8,16 @@ public sealed class NinoInputFormatter : InputFormatter
 {
     public NinoInputFormatter() => SupportedMediaTypes.Add("application/x-nino");
 
-    public override async Task<InputFormatterResult> ReadRequestBodyAsync(InputFormatterContext context)
+    public override async Task<InputFormatterResult>
+        ReadRequestBodyAsync(InputFormatterContext context)
     {
         HttpContext http = context.HttpContext;
         var body = new MemoryStream();
         await http.Request.Body.CopyToAsync(body, http.RequestAborted);
         try
         {
-            ReadOnlySpan<byte> bytes = body.GetBuffer().AsSpan(0, (int)body.Length);
-            object? model = NinoDeserializer.Deserialize(bytes, context.ModelType);
-            return InputFormatterResult.Success(model);
+            return InputFormatterResult.Success(NinoDeserializer.Deserialize(
+                body.GetBuffer().AsSpan(0, (int)body.Length), context.ModelType));
         }
         catch (NinoException error)
         {
@@ -31,10 +31,12 @@ public sealed class NinoOutputFormatter : OutputFormatter
 {
     public NinoOutputFormatter() => SupportedMediaTypes.Add("application/x-nino");
 
-    public override async Task WriteResponseBodyAsync(OutputFormatterWriteContext context)
+    public override async Task WriteResponseBodyAsync(
+        OutputFormatterWriteContext context)
     {
         HttpContext http = context.HttpContext;
-        byte[] bytes = NinoSerializer.Serialize(context.Object, context.ObjectType!);
+        byte[] bytes = NinoSerializer.Serialize(
+            context.Object, context.ObjectType!);
         http.Response.ContentLength = bytes.Length;
         await http.Response.Body.WriteAsync(bytes, http.RequestAborted);
     }
