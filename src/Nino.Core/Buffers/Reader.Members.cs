@@ -56,9 +56,13 @@ public ref partial struct Reader
 
         MemberMap map = _session!.OpenObjectAt(~count).Map;
         SkipTo(~count, map.Written.Count);
-        Charge(map.Kept is null ? 0 : KeptSize);
-        NinoUnknownMembers? members = map.Kept is null ? null
-            : (_session.OpenObjectAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(map.Kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
+        NinoUnknownMembers? members = null;
+        if (map.Kept is { } kept)
+        {
+            Charge(KeptSize);
+            members = (_session.OpenObjectAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
+        }
+
         _session.CloseObject();
         return members;
     }
@@ -108,7 +112,7 @@ public ref partial struct Reader
             return existing;
         }
 
-        if (BeginsWithoutBlock(count, member))
+        if (TryLeaveOutBlock(count, member))
         {
             default(TFormatter).ReadInto(ref this, ref existing);
             return existing;
@@ -241,8 +245,17 @@ public ref partial struct Reader
     internal readonly bool IsInBlock(int count, int member) =>
         StandOf(count, member) == MemberMap.Stand.InBlock && IsPresent(~count, _session!.OpenObjectAt(~count).Map.PlaceOf(member));
 
-    /// <summary>Whether such a member stands without the block that its form is now; then the next block that begins is none.</summary>
-    internal readonly bool BeginsWithoutBlock(int count, int member) => StandOf(count, member) == MemberMap.Stand.WithoutBlock && (_session!.IsWithoutBlock = true);
+    /// <summary>Leaves out the next block that begins, where such a member stands without the one that its form is now; otherwise false.</summary>
+    internal readonly bool TryLeaveOutBlock(int count, int member)
+    {
+        if (StandOf(count, member) != MemberMap.Stand.WithoutBlock)
+        {
+            return false;
+        }
+
+        _session!.IsWithoutBlock = true;
+        return true;
+    }
 
     /// <summary>Whether such a member stands in a narrower type; where it is in no other form, it stands nowhere.</summary>
     internal readonly bool IsConverted(int count, int member) => StandOf(count, member) == MemberMap.Stand.Converted;

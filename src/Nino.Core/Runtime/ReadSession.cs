@@ -142,8 +142,9 @@ internal sealed partial class ReadSession
     /// <returns>What stands for its members (<see cref="Reader.Has"/>).</returns>
     public int AddPlain(TypeBinding binding, MemberMap map)
     {
-        Next(null, null).Binding = binding;
-        _entries[_count - 1].Map = map;
+        ref Entry entry = ref Next(null, null);
+        entry.Binding = binding;
+        entry.Map = map;
         return BeginPlain(map);
     }
 

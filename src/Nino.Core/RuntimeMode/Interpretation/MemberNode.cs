@@ -67,7 +67,7 @@ internal sealed class MemberNode
             return BlockNode.ReadBlock(Node, ref reader, existing);
         }
 
-        if (reader.BeginsWithoutBlock(count, member))
+        if (reader.TryLeaveOutBlock(count, member))
         {
             return Node.Read(ref reader, existing);
         }
