@@ -40,6 +40,21 @@ public sealed partial class AnyImplementationTests
     public void Interface_WhoseCountLies_IsRefused(int count) =>
         Assert.Throws<NinoException>(() => NinoSerializer.Serialize<IEnumerable<int>>(new Lying(count)));
 
+    /// <summary>Outside of the span that is written to stands another's memory.</summary>
+    [Theory]
+    [InlineData(-2)]
+    [InlineData(-200)]
+    [InlineData(int.MinValue)]
+    public void Interface_WhoseCountIsNegative_WritesNothingElsewhere(int count)
+    {
+        byte[] memory = Enumerable.Repeat((byte)0xCD, 16).ToArray();
+        for (int room = 0; room < 8; room++)
+        {
+            Assert.ThrowsAny<Exception>(() => NinoSerializer.Serialize<IEnumerable<int>>(new Lying(count), memory.AsSpan(0, room)));
+            Assert.All(memory.Skip(room), value => Assert.Equal(0xCD, value));
+        }
+    }
+
     [Fact]
     public void ClassThatHoldsItself_IsALevelOfNesting()
     {

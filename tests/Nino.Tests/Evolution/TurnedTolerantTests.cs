@@ -1,9 +1,6 @@
-using System;
 using System.Collections.Generic;
 using System.Linq;
-using Nino.Contract;
 using Nino.Core;
-using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 using Xunit;
 
@@ -66,21 +63,7 @@ public sealed class TurnedTolerantTests
     [Fact]
     public void BytesThatAreWrong_AreRefused()
     {
-        List<string?> paths = [];
-        for (int place = 0; place < Written(Full).Length; place++)
-        {
-            byte[] bytes = Written(Full);
-            bytes[place] = 0xFE;
-            try
-            {
-                NinoDeserializer.Deserialize<TurnedHolderNow>(bytes);
-            }
-            catch (NinoException error)
-            {
-                paths.Add(error.Path);
-            }
-        }
-
+        List<string?> paths = Read.PathsOfDamage<TurnedHolderNow>(Written(Full));
         Assert.Contains("Door.Name", paths);
         Assert.Contains("Doors[2].Name", paths);
         Assert.Contains("Spot.Text", paths);
@@ -98,18 +81,10 @@ public sealed class TurnedTolerantTests
     private static byte[] Written(TurnedHolder holder)
     {
         byte[] bytes = NinoSerializer.Serialize(holder);
-        Rename<TurnedLeaf, TurnedLeafNow>(bytes);
-        Rename<TurnedCircle, TurnedCircleNow>(bytes);
+        WrittenIds.Rename<TurnedLeaf, TurnedLeafNow>(bytes);
+        WrittenIds.Rename<TurnedCircle, TurnedCircleNow>(bytes);
         return bytes;
     }
-
-    private static void Rename<TFrom, TTo>(byte[] bytes)
-    {
-        int place = bytes.AsSpan().IndexOf(Id<TFrom>());
-        Id<TTo>().CopyTo(bytes, place);
-    }
-
-    private static byte[] Id<T>() => BitConverter.GetBytes(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: true));
 
     private static void Check(TurnedHolderNow now)
     {

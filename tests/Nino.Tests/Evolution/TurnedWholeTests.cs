@@ -2,9 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Numerics;
-using Nino.Contract;
 using Nino.Core;
-using Nino.Core.Runtime;
 using Nino.Tests.Kit;
 using Xunit;
 
@@ -32,7 +30,7 @@ public sealed class TurnedWholeTests
     {
         ITurnedPart[] parts = [new TurnedWholePart { Whole = Full(1), Number = 1 }, new TurnedWholePart(), new TurnedWholePart { Number = 2, Whole = Full(2) }];
         byte[] bytes = NinoSerializer.Serialize(parts);
-        Rename<TurnedWholePart, TurnedWholePartNow>(bytes);
+        WrittenIds.Rename<TurnedWholePart, TurnedWholePartNow>(bytes);
         ITurnedPartNow[] now = NinoDeserializer.Deserialize<ITurnedPartNow[]>(bytes)!;
         Assert.Equal([1, 0, 2], now.Select(part => ((TurnedWholePartNow)part).Number));
         Check(Full(1), ((TurnedWholePartNow)now[0]).Whole);
@@ -72,21 +70,7 @@ public sealed class TurnedWholeTests
     [Fact]
     public void Error_SaysWhereItIs()
     {
-        List<string?> paths = [];
-        for (int place = 0; place < Written(Full(1)).Length; place++)
-        {
-            byte[] bytes = Written(Full(1));
-            bytes[place] = 0xFE;
-            try
-            {
-                NinoDeserializer.Deserialize<TurnedWholeNow>(bytes);
-            }
-            catch (NinoException error)
-            {
-                paths.Add(error.Path);
-            }
-        }
-
+        List<string?> paths = Read.PathsOfDamage<TurnedWholeNow>(Written(Full(1)));
         Assert.Contains("Inner.Name", paths);
         Assert.Contains("Inners[1]", paths);
         Assert.Contains("Version", paths);
@@ -121,10 +105,6 @@ public sealed class TurnedWholeTests
     }
 
     private static byte[] Written<T>(T value) => NinoSerializer.Serialize(value);
-
-    private static void Rename<TFrom, TTo>(byte[] bytes) => Id<TTo>().CopyTo(bytes, bytes.AsSpan().IndexOf(Id<TFrom>()));
-
-    private static byte[] Id<T>() => BitConverter.GetBytes(TypeIds.Of(TypeNames.Of(typeof(T)), isObject: true));
 }
 
 [NinoType]

@@ -5,7 +5,6 @@ using System.IO;
 using System.Linq;
 using System.Reflection;
 using System.Text;
-using Nino.Contract;
 using Nino.Core;
 using Nino.Core.Runtime;
 using Nino.Core.Schemas;
@@ -180,9 +179,8 @@ public sealed class VersionMatrixTests
 
     private static byte[] WithId(byte[] bytes, Type from, Type to)
     {
-        byte[] id = BitConverter.GetBytes(TypeIds.Of(TypeNames.Of(from), isObject: true));
-        Assert.Equal(id, bytes[1..5]);
-        BitConverter.GetBytes(TypeIds.Of(TypeNames.Of(to), isObject: true)).CopyTo(bytes, 1);
+        Assert.Equal(WrittenIds.Of(from), bytes[1..5]);
+        WrittenIds.Of(to).CopyTo(bytes, 1);
         return bytes;
     }
 

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Nino.Core;
+using Nino.Core.Memory;
 using Nino.Tests.Kit;
 using Xunit;
 
@@ -33,12 +34,7 @@ public sealed class LongRunTests
     public void Bits_OfMoreElementsThanAnArrayHolds_AreRefused(long count)
     {
         byte[] bytes = GC.AllocateUninitializedArray<byte>((int)(count / 8) + 100);
-        ulong head = (ulong)(count << 2) + 1;
-        for (int i = 0; i < 6; i++, head >>= 7)
-        {
-            bytes[i] = (byte)(head | (i < 5 ? 0x80u : 0));
-        }
-
+        Varint.WriteWide(ref bytes[0], (ulong)(count << 2) + 1);
         NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<NinoCompactValue<int?[]>>(bytes));
         Assert.Contains($"claims {count} elements", error.Message);
     }
@@ -49,12 +45,7 @@ public sealed class LongRunTests
     {
         byte[] bytes = new byte[1_000_010];
         Array.Fill(bytes, (byte)0xFF);
-        ulong head = (8_000_000UL << 2 | 3) + 1;
-        for (int i = 0; i < 4; i++, head >>= 7)
-        {
-            bytes[i] = (byte)(head | (i < 3 ? 0x80u : 0));
-        }
-
+        Varint.WriteWide(ref bytes[0], (8_000_000UL << 2 | 3) + 1);
         long before = GC.GetAllocatedBytesForCurrentThread();
         Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<NinoCompactValue<Queue<long?>>>(bytes.AsSpan(0, 1_000_004)));
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 8_000_000);

@@ -1,6 +1,5 @@
 using System;
 using System.Buffers;
-using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.InteropServices;
@@ -42,21 +41,6 @@ public sealed class OutputTests
         Assert.Equal([0], NinoDeserializer.Deserialize<Stack<IgnoringLayout>>(bytes)!.Select(value => value.Ignored).Distinct());
         byte[] optional = NinoSerializer.Serialize(values.ConvertAll(value => (IgnoringLayout?)value));
         Assert.Equal([0], NinoDeserializer.Deserialize<IgnoringLayout?[]>(optional)!.Select(value => value!.Value.Ignored).Distinct());
-    }
-
-    /// <summary>Outside of the span that is written to stands another's memory.</summary>
-    [Theory]
-    [InlineData(-2)]
-    [InlineData(-200)]
-    [InlineData(int.MinValue)]
-    public void Serialize_CollectionWhoseCountIsNegative_WritesNothingElsewhere(int count)
-    {
-        byte[] memory = Enumerable.Repeat((byte)0xCD, 16).ToArray();
-        for (int room = 0; room < 8; room++)
-        {
-            Assert.ThrowsAny<Exception>(() => NinoSerializer.Serialize<IEnumerable<int>>(new Miscounted(count), memory.AsSpan(0, room)));
-            Assert.All(memory.Skip(room), value => Assert.Equal(0xCD, value));
-        }
     }
 
     [Fact]
@@ -108,14 +92,5 @@ public sealed class OutputTests
         public Memory<byte> GetMemory(int sizeHint = 0) => _buffer;
 
         public Span<byte> GetSpan(int sizeHint = 0) => _buffer;
-    }
-
-    private sealed class Miscounted(int count) : IReadOnlyCollection<int>
-    {
-        public int Count => count;
-
-        public IEnumerator<int> GetEnumerator() => Enumerable.Empty<int>().GetEnumerator();
-
-        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using Nino.Core;
 using Xunit;
 
@@ -37,6 +38,27 @@ public static class Read
             value = default;
             return false;
         }
+    }
+
+    /// <summary>The paths of the errors that a byte of FE gives, at each place of the bytes in turn.</summary>
+    public static List<string?> PathsOfDamage<T>(byte[] bytes)
+    {
+        List<string?> paths = [];
+        for (int place = 0; place < bytes.Length; place++)
+        {
+            byte[] damaged = (byte[])bytes.Clone();
+            damaged[place] = 0xFE;
+            try
+            {
+                NinoDeserializer.Deserialize<T>(damaged);
+            }
+            catch (NinoException error)
+            {
+                paths.Add(error.Path);
+            }
+        }
+
+        return paths;
     }
 
     public static void AssertComplete(NinoException error, int length)
