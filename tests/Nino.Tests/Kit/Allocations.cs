@@ -16,13 +16,16 @@ public static class Allocations
     // What two runs of the largest workload may take.
     private const long Room = 128 << 20;
 
-    private const int MostTries = 10;
+    private const int MostTries = 20;
 
     private static bool CountsAll => false;
 #else
     // Mono: it collects within most runs of a large workload, and what is left without one may be a single run.
     private static bool CountsAll => true;
 #endif
+
+    // So many runs that count the same tell what an action allocates: a single one may leave out a few bytes.
+    private const int Enough = 3;
 
     /// <summary>The bytes that an action allocates once it has run often enough for the JIT to be done with it.</summary>
     public static long Of(Action action)
@@ -46,7 +49,8 @@ public static class Allocations
             }
         }
 
-        return counted.Count > 0 ? counted.GroupBy(bytes => bytes).OrderByDescending(same => same.Count()).First().Key : InRoom(action);
+        AddRunsInRoom(action, counted);
+        return MostFrequent(counted).Key;
     }
 
     /// <summary>The bytes that an action allocates this once.</summary>
@@ -57,10 +61,10 @@ public static class Allocations
         return GC.GetAllocatedBytesForCurrentThread() - before;
     }
 
-    private static long InRoom(Action action)
+    private static void AddRunsInRoom(Action action, List<long> counted)
     {
 #if NETCOREAPP
-        for (int i = 0; i < MostTries; i++)
+        for (int i = 0; i < MostTries && (counted.Count == 0 || MostFrequent(counted).Count() < Enough); i++)
         {
             if (!GC.TryStartNoGCRegion(Room))
             {
@@ -74,13 +78,18 @@ public static class Allocations
             if (GCSettings.LatencyMode == GCLatencyMode.NoGCRegion)
             {
                 GC.EndNoGCRegion();
-                return bytes;
+                counted.Add(bytes);
             }
         }
 #endif
 
         // What takes more than the room is counted but for a few bytes.
-        action();
-        return Once(action);
+        if (counted.Count == 0)
+        {
+            action();
+            counted.Add(Once(action));
+        }
     }
+
+    private static IGrouping<long, long> MostFrequent(List<long> counted) => counted.GroupBy(bytes => bytes).OrderByDescending(same => same.Count()).First();
 }
