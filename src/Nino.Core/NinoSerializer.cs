@@ -1,6 +1,4 @@
-using System;
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Frames;
 using Nino.Core.Memory;

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Writes numbers in fewer bytes at the cost of time (format.md §11): on a member, or on a type for all members that it declares itself.</summary>

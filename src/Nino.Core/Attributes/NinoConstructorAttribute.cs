@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Chooses the constructor, or the public static factory method, that builds an object when it is read.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Writes and reads a member or a type with a <see cref="NinoFormatter{T}"/> of the user. It wins over everything else.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Says what is read where bytes hold an object of a derived type that this program does not know, in place of an error.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Keeps the type id that a type had under an earlier name, so that stored bytes still find it (format.md §8).</summary>

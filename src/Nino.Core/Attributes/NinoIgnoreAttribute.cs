@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Leaves a member out. After reading it holds what the constructor or initializer gave it.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Gives a member its number, which orders the members of a type on the wire and is its identity across versions.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Marks the public static parameterless method that gives an instance of its type when one is read, as from a pool.</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-
 namespace Nino.Core;
 
 /// <summary>Keeps the numbers of members that a version-tolerant type had once: bytes may still hold them, so that no other member may take one.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Gives a type a number of the user's in place of the hash of its name as its type id (format.md §8), so that the type can be renamed and moved.</summary>

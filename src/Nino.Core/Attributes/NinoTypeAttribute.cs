@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Makes a class, struct, record or interface serializable, and lets the source generator write its formatter.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Keeps a string member in the ASCII or UTF-8 form (format.md §5), which readers in other languages decode without UTF-16.</summary>

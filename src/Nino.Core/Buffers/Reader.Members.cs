@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

@@ -1,4 +1,3 @@
-using System;
 using Nino.Core.Formatters;
 using Nino.Core.Versions;
 

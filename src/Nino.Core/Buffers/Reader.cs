@@ -1,8 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Faults;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;

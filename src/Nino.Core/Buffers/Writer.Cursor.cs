@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 

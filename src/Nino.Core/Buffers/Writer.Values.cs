@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 

@@ -1,7 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Compression;
 
 /// <summary>The checksum of zlib (RFC 1950 §9).</summary>

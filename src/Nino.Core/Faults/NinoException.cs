@@ -1,4 +1,3 @@
-using System;
 using Nino.Core.Faults;
 
 namespace Nino.Core;

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;

@@ -1,7 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The memory of <c>fixed</c> buffers in boxes. Their type, which the compiler makes, shows reflection the first element only.</summary>

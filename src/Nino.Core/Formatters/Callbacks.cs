@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Calls back types that ask for it: a struct without boxing it, and through explicit implementations. Called by generated code.</summary>

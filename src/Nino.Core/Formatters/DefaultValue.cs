@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;

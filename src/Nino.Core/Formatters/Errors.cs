@@ -1,6 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Errors that are no fault of the input: a formatter's defect, or a collection that changed meanwhile.</summary>

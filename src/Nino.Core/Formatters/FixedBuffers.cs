@@ -1,9 +1,4 @@
-using System;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 

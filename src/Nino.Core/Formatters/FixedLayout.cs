@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>How the memory of a fixed-size type relates to its wire form, on this machine.</summary>

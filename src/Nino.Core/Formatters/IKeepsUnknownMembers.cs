@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The formatter of a version-tolerant type that may have a place for members that this program does not know.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Formatters of collections that write and read a root by themselves where its elements are fixed-size, or nullable and of fixed size: making a <see cref="Writer"/> or <see cref="Reader"/> takes a good part of the time of a small one.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Core.Formatters;
 
 public static partial class InPlace

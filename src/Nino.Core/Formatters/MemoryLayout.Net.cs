@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Runtime.CompilerServices;
 using System.Text;
 
 namespace Nino.Core.Formatters;

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>About how many bytes collections take in memory, on 64 bits: what they take with few elements, and for each element, without what that refers to.</summary>

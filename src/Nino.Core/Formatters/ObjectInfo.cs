@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>What is fixed for each object of a type (format.md §7), as one number: the size of a body, the number of members, and flags.</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;

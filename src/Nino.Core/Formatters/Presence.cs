@@ -1,8 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Which members an object holds, of a type that leaves out those at their default (format.md §14); for generated code.</summary>

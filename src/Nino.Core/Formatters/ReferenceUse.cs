@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Whether instances of a type keep their identity (format.md §15); for generated code.</summary>

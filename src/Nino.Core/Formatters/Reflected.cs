@@ -1,5 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>What trimming keeps of a type whose members are found by reflection.</summary>

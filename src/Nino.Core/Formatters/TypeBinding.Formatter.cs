@@ -1,9 +1,4 @@
-using System;
 using System.Buffers;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

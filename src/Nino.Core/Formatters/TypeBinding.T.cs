@@ -1,7 +1,4 @@
-using System;
 using System.Buffers;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 

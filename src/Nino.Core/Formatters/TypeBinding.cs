@@ -1,6 +1,4 @@
-using System;
 using System.Collections;
-using System.ComponentModel;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

@@ -1,4 +1,3 @@
-using System;
 using Nino.Core.Compression;
 using Nino.Core.Faults;
 using Nino.Core.Formatters;

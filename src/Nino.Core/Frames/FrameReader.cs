@@ -1,5 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;

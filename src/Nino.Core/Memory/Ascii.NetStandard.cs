@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Memory;
 
 /// <summary>ASCII text between chars and bytes, four at a time in one number.</summary>

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Memory;
 
 /// <summary>Whether code can be emitted.</summary>

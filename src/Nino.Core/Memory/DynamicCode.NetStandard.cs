@@ -1,6 +1,4 @@
-using System;
 using System.Reflection.Emit;
-using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Memory;
 

@@ -1,8 +1,5 @@
-using System;
 using System.Drawing;
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Memory;
 

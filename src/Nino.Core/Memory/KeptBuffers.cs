@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Memory;
 
 /// <summary>Arrays that a thread keeps for buffer writers: few, and not many bytes together.</summary>

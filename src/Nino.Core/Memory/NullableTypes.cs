@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Memory;
 
 /// <summary>What <see cref="Nullable.GetUnderlyingType"/> tells, of closed types, without the reflection that it brings into native programs.</summary>

@@ -1,9 +1,5 @@
-using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.IO.Compression;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Memory;
 

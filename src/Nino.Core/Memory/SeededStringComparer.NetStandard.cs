@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-
 namespace Nino.Core.Memory;
 
 /// <summary>Hashes strings with a seed of the process, where those of the framework have none.</summary>

@@ -1,6 +1,4 @@
-using System;
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
 namespace Nino.Core.Memory;

@@ -1,6 +1,4 @@
-using System;
 using System.Collections;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Runtime;
 
 /// <summary>Types that their load context may let go: Mono has none.</summary>

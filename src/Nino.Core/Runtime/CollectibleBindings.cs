@@ -1,5 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Runtime;

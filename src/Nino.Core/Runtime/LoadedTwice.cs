@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Runtime;
 
 /// <summary>Types with one id, of which load contexts may let some go.</summary>

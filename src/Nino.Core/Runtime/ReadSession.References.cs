@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Runtime;
 
 /// <remarks>The objects of the message that keep their identity (format.md §15), in the order of their heads.</remarks>

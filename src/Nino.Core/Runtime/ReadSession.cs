@@ -1,6 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Versions;
 

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Runtime;
 
 /// <summary>The objects of a message that keep their identity, with their indexes: an open-addressing table. Each thread keeps an empty one.</summary>

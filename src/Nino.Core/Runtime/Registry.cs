@@ -1,8 +1,5 @@
-using System;
 using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
-using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.RuntimeMode;

@@ -1,7 +1,4 @@
-using System;
 using System.Buffers;
-using System.Collections.Generic;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Runtime;

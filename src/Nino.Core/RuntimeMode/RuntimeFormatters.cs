@@ -1,6 +1,4 @@
-using System;
 using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;

@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using Nino.Contract;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

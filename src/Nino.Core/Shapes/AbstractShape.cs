@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using Nino.Core.Formatters;
 using Nino.Core.Versions;
 

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Shapes;
 
 /// <summary>A member: its name, its number where its type is version-tolerant and, looked up late because types may be recursive, its shape.</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-
 namespace Nino.Core.Shapes;
 
 /// <summary>Reads what stands before the parts of a value, and tells how many follow.</summary>

@@ -1,4 +1,3 @@
-using System;
 using System.Buffers.Binary;
 using System.Runtime.Intrinsics.X86;
 using Arm = System.Runtime.Intrinsics.Arm;

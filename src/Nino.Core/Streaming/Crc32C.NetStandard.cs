@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Streaming;
 
 internal static partial class Crc32C

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Streaming;
 
 /// <summary>Where the elements of a stream stand (format.md §13).</summary>

@@ -1,4 +1,3 @@
-using System;
 using System.IO.Pipelines;
 using System.Threading;
 using System.Threading.Tasks;

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core;
 
 /// <summary>Immutable settings of a <see cref="NinoStreamWriter"/> or <see cref="NinoStreamReader"/>.</summary>

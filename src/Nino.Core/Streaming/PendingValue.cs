@@ -1,6 +1,4 @@
-using System;
 using System.Buffers;
-using System.Runtime.InteropServices;
 using Nino.Core.Faults;
 using Nino.Core.Formatters;
 using Nino.Core.Frames;

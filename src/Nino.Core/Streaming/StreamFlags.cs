@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Streaming;
 
 /// <summary>What the header of a stream of messages tells (format.md §13).</summary>

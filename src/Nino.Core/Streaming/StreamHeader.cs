@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Streaming;
 
 /// <summary>The beginning of a stream of messages (format.md §13).</summary>

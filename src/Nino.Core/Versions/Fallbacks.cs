@@ -1,4 +1,3 @@
-using System;
 using System.Reflection;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Versions;
 
 /// <summary>The members of a version-tolerant type in a message, with what objects of it begin with the first time.</summary>

@@ -1,4 +1,3 @@
-using System;
 using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;

@@ -1,6 +1,4 @@
-using System.Collections.Generic;
 using System.Linq;
-using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
 using Nino.Generator.Model;

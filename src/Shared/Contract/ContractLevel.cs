@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>A class of a hierarchy, or a struct, with what it declares.</summary>

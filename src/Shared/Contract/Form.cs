@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>The form of a type, as <see cref="FormRules{TType}"/> decides it, and the formatter that has to be named or closed for it.</summary>

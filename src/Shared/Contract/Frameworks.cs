@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Contract;
 
 /// <summary>Assemblies of the framework and of engines: the state of their classes belongs to them, and most projects derive from some of these.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>The scalars that have another form under <c>[NinoCompact]</c> (format.md §11).</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>Collections with keys that keep the comparer which the constructor of their holder gave them.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>The generic types that the runtime has formatters for, by metadata name, and the names of these formatters. A new one is a line here.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>The forms that the attributes of a member choose for what it holds. The composers of all modes hand it on, and ask it.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Contract;
 
 /// <summary>Where a member stands in the contract order of its type (format.md §7).</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Contract;
 
 /// <summary>Which fields and properties of a hierarchy could be members, and in which order (format.md §7).</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Contract;
 
 /// <summary>Which parameter is named after which member.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Contract;
 
 /// <summary>What the attribute of a type says about its members.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Core.Schemas;
 
 /// <summary>What of a type with members is written.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The lengths and indexes of arrays of rank 2 and more.</summary>

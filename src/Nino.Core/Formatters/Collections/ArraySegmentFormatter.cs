@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ArraySegment{T}"/>, over a whole array when read; <c>default</c> is null (format.md §6).</summary>

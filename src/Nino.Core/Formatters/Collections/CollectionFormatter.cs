@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Collections that are counted, enumerated and added to (format.md §6).</summary>

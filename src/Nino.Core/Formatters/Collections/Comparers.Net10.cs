@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>With what .NET 10 has.</summary>

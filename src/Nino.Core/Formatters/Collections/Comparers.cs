@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Empty collections with the comparer of those that a constructor made, to be read into; null where that is the usual one.</summary>

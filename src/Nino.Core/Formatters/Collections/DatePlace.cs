@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A <see cref="DateTimeOffset"/> in a struct: in memory its instant and its offset, on the wire the local clock and the offset.</summary>

@@ -1,5 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;

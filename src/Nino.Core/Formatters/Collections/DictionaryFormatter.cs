@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

@@ -1,7 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Reads runs of elements into contiguous memory.</summary>

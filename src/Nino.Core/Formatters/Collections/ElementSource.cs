@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Gives the elements of a collection one by one as they are read; those that stand behind presence bits are all read before.</summary>

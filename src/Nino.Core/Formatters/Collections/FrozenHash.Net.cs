@@ -1,7 +1,4 @@
-using System;
-using System.Collections.Generic;
 using System.Numerics;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Shapes;

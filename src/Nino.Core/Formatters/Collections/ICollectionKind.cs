@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>What differs between collections: a struct, which <see cref="CollectionFormatter{TCollection,TKind}"/> takes as a type argument.</summary>

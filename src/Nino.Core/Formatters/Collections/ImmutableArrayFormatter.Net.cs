@@ -1,6 +1,4 @@
 using System.Collections.Immutable;
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 

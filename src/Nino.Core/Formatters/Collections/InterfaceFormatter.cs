@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A collection interface (format.md §6): every implementation is written, and <typeparamref name="TCollection"/> is read.</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 internal static partial class KeyEquality

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 internal static partial class KeyEquality

@@ -1,9 +1,5 @@
-using System;
-using System.Collections.Generic;
-using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
 

@@ -1,7 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="KeyValuePair{TKey,TValue}"/>: key, value, without a head (format.md §3).</summary>

@@ -1,7 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="List{T}"/> (format.md §6).</summary>

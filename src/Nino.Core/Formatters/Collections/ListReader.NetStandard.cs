@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

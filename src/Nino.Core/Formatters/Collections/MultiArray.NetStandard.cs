@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The elements of arrays of any rank: their memory up to rank 4, a copy above.</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Memory;
 using Nino.Core.Shapes;

@@ -1,7 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Nullable values of fixed size, or compact numbers, one after another in memory; on the wire presence bits, then the values that are present (format.md §6).</summary>

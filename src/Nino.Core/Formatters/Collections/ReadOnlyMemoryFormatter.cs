@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyMemory{T}"/>, over an array when read; null is read as empty (format.md §6).</summary>

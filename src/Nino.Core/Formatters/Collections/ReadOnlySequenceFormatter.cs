@@ -1,6 +1,4 @@
-using System;
 using System.Buffers;
-using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 

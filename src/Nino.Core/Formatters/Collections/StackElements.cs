@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Moves the elements of a <see cref="Stack{T}"/> together.</summary>

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Runs of fixed-size elements whose memory is not their wire form.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>How many buckets the hash tables of .NET have that start empty and grow.</summary>

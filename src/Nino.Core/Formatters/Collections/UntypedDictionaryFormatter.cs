@@ -1,6 +1,4 @@
 using System.Collections;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

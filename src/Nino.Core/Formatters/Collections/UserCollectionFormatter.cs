@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A class of the user with a parameterless constructor that is enumerated and added to (format.md §6): its elements, and nothing else that it holds.</summary>

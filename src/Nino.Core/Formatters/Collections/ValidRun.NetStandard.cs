@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Checks runs of values by numbers: the bits that occur in any of them tell for all, where none of these is doubtful.</summary>

@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Room for sixteen bytes on the stack.</summary>

@@ -1,8 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Contract;
 using Nino.Core.Memory;
 using Nino.Core.Shapes;

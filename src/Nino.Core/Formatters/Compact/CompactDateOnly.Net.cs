@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateOnly"/>: the day number as a varint (format.md §11.1).</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTime"/>: ticks since 1970 in the largest unit that holds them exactly, and the kind (format.md §11.5).</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTimeOffset"/>: the local clock as a <see cref="DateTime"/> of no kind, then the offset in minutes (format.md §11.5).</summary>

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

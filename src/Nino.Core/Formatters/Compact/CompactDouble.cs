@@ -1,7 +1,4 @@
-using System;
-using System.ComponentModel;
 using System.Numerics;
-using System.Runtime.CompilerServices;
 
 namespace Nino.Core.Formatters;
 

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Index"/>: the value, or its complement from the end, as an <c>int</c> (format.md §11.1).</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Int128"/> in zigzag order, as a <see cref="UInt128"/> (format.md §11.1).</summary>

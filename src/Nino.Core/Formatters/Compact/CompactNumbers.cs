@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Range"/>: start, end (format.md §11.1).</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><c>float</c> and <c>double</c> as a short decimal fraction where that is exact (format.md §11.3).</summary>

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using System.Text;
 
 namespace Nino.Core.Formatters;

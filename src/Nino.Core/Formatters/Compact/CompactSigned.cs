@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Signed integers, and enums over them: a wide varint of the value in zigzag order (format.md §11.1).</summary>

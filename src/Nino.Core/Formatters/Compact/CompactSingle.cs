@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><c>float</c>: a short decimal fraction where that is exact (format.md §11.3).</summary>

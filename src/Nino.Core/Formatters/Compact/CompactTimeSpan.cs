@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="TimeSpan"/>: ticks in the largest unit that holds them exactly (format.md §11.5).</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="UInt128"/>: a byte below 240, or the number of bytes and the bytes (format.md §11.1).</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Unsigned integers, <c>char</c>, and enums over them: a wide varint (format.md §11.1).</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="NinoCompactValue{T}"/>: the value as a compact member, without a head (format.md §3).</summary>

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A compact form of a number (format.md §11). Implementations are stateless structs; <see cref="CompactFormatter{T,TForm}"/> makes formatters of them.</summary>

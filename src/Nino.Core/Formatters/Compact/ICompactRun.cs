@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>How the elements of a collection are packed into integers of one width (format.md §11.2). Elements and integers are in the byte order of the machine.</summary>

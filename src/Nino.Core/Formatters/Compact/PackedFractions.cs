@@ -1,7 +1,4 @@
-using System;
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 

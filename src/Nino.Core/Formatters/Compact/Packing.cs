@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Narrows and widens integers in the byte order of the machine. The caller has checked that both runs hold all elements.</summary>

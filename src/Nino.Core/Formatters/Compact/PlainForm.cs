@@ -1,6 +1,4 @@
-using System;
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

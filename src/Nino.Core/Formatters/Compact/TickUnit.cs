@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A unit of times (format.md §11.5). Divides by a product and a shift, which holds for multiples only.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Marks the form that a formatter of the user decides.</summary>

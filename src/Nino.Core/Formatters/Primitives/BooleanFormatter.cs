@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><c>bool</c>: 0 or 1 (format.md §2).</summary>

@@ -1,8 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Guid"/>: as <see cref="Guid.ToByteArray()"/> (format.md §2).</summary>

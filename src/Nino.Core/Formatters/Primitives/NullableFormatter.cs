@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, values of fixed size and compact numbers stand behind presence bits (§6).</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Range"/>: start, end (format.md §2).</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Types whose memory is their wire form on a little-endian machine, each bit pattern a value: integers, floats, <c>char</c>, enums, <see cref="TimeSpan"/>, <see cref="System.Numerics.Complex"/>, the types of <c>System.Numerics</c> (format.md §2).</summary>

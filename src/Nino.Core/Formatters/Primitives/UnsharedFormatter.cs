@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A formatter of a primitive of fixed size, for the bindings that interpreted types are made of.</summary>

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Strings in the ASCII or UTF-8 form, for <see cref="NinoUtf8Attribute"/> (format.md §5).</summary>

@@ -1,6 +1,3 @@
-using System;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 public readonly partial struct DateTimeOffsetFormatter

@@ -1,5 +1,3 @@
-using System;
-
 namespace Nino.Core.Formatters;
 
 public readonly partial struct DateTimeOffsetFormatter

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="DateTimeOffset"/>: ticks of the local clock, offset in minutes (format.md §2).</summary>

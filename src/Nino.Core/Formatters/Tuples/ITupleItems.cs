@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The elements of a tuple that is a class: a struct for each length, which <see cref="TupleFormatter{TTuple,TItems}"/> takes as a type argument.</summary>

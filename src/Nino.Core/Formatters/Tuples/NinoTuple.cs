@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core;
 
 /// <summary>One value, written like a <see cref="ValueTuple{T1}"/>: without a head (format.md §3). New code uses the tuples of C#, which are written with the same bytes.</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="NinoTuple{T1,T2}"/>: the form of the value tuple with the same elements (format.md §3).</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="NinoTuple{T1,T2,T3,T4,T5,T6,T7,T8}"/>: the form of the value tuple with the same elements (format.md §3).</summary>

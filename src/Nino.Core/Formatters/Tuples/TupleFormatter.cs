@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Tuple{T1}"/> and its like: an object whose members are its elements (format.md §7).</summary>

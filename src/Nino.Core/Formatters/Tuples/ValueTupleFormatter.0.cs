@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>The tuple without elements: <c>01</c> (format.md §3). A byte of its own keeps a collection of them from claiming elements that take no input.</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ValueTuple{T1,T2}"/>: its elements, without a head (format.md §3).</summary>

@@ -1,7 +1,4 @@
-using System;
 using System.Collections;
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;

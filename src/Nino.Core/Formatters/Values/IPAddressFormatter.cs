@@ -1,8 +1,5 @@
-using System;
-using System.ComponentModel;
 using System.Net;
 using System.Net.Sockets;
-using System.Runtime.InteropServices;
 
 namespace Nino.Core.Formatters;
 

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using System.Net;
 
 namespace Nino.Core.Formatters;

@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Shapes;
 

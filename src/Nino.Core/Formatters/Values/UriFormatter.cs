@@ -1,6 +1,3 @@
-using System;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Uri"/>: its original string, marked where that does not tell whether it is absolute (format.md §5.1).</summary>

@@ -1,5 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using Nino.Contract;
 using Nino.Core.Formatters;

@@ -1,8 +1,5 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
 using System.Reflection.Emit;
 using Nino.Core.Formatters;

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;

@@ -1,5 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

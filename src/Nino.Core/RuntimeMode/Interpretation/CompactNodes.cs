@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;

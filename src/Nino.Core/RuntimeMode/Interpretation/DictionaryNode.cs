@@ -1,8 +1,4 @@
-using System;
 using System.Collections;
-using System.Collections.Generic;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 using Nino.Core.Shapes;

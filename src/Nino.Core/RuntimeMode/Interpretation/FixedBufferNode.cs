@@ -1,7 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;

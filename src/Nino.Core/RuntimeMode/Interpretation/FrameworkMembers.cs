@@ -1,5 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Nino.Core.Formatters;
 

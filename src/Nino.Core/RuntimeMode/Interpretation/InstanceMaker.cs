@@ -1,9 +1,6 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Linq;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;

@@ -1,7 +1,4 @@
-using System;
 using System.Buffers;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

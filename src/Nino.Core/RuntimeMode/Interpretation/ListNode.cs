@@ -1,6 +1,4 @@
-using System;
 using System.Collections;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
 

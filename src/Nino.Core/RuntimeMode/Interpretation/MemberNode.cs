@@ -1,7 +1,4 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;

@@ -1,8 +1,5 @@
-using System;
 using System.Buffers;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
 

@@ -1,5 +1,3 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using Nino.Contract;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;

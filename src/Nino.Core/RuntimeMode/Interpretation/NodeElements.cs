@@ -1,8 +1,5 @@
-using System;
 using System.Buffers;
 using System.Collections;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Nino.Core.Formatters;
 using Nino.Core.Memory;
 

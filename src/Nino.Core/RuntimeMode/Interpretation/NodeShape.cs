@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using Nino.Core.Shapes;
 using Nino.Core.Versions;
 

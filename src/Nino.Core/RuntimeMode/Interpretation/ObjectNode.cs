@@ -1,7 +1,4 @@
-using System;
-using System.Diagnostics.CodeAnalysis;
 using System.Linq;
-using System.Runtime.CompilerServices;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.Shapes;

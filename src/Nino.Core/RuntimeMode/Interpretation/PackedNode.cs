@@ -1,4 +1,3 @@
-using System;
 using System.Buffers;
 using Nino.Contract;
 using Nino.Core.Formatters;

@@ -1,4 +1,3 @@
-using System;
 using Nino.Core.Shapes;
 
 namespace Nino.Core.RuntimeMode;

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>A class derived from a queue, a stack or another collection of the framework that no interface tells how to fill.</summary>

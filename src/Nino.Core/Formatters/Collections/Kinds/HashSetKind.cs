@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="HashSet{T}"/>. Reading uses the default comparer, or that of the set that is read into.</summary>

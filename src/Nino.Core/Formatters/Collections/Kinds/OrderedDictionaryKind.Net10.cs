@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="OrderedDictionary{TKey,TValue}"/>, in its order. Reading uses the default comparer, or that of the dictionary that is read into.</summary>

@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="PriorityQueue{TElement,TPriority}"/>: element, priority, in the order of its heap. Reading uses the default comparer, or that of the queue that is read into.</summary>

@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.ComponentModel;
 
 namespace Nino.Core.Formatters;
 

@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.ComponentModel;
-
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="SortedSet{T}"/>, in its order. Reading uses the default comparer, or that of the set that is read into.</summary>

@@ -1,0 +1,4 @@
+// What most files of this project use besides.
+global using System.ComponentModel;
+global using System.Diagnostics.CodeAnalysis;
+global using System.Runtime.InteropServices;
