@@ -23,8 +23,14 @@ public static class Saves
     {
         string unfinished = path + ".new";
         File.WriteAllBytes(unfinished, NinoSerializer.Serialize(state));
-        File.Delete(path);
-        File.Move(unfinished, path);
+        if (File.Exists(path))
+        {
+            File.Replace(unfinished, path, null);   // at once: never no save
+        }
+        else
+        {
+            File.Move(unfinished, path);
+        }
     }
 
     public static GameState Read(string path)
@@ -35,7 +41,8 @@ public static class Saves
             return NinoDeserializer.Deserialize<GameState>(bytes)
                 ?? new GameState();
         }
-        catch (Exception error) when (error is NinoException or IOException)
+        catch (Exception error)
+            when (error is NinoException or FileNotFoundException)
         {
             return new GameState();   // no save, or one that is damaged
         }
@@ -53,8 +60,24 @@ internal static class UnitySamples
         Saves.Write(path, new GameState { Coins = 4 });
         Saves.Write(path, new GameState { Coins = 5 });
         Check.Equal(5, Saves.Read(path).Coins);
+        Check.Equal(false, File.Exists(path + ".new"));
+        Check.Equal(true, IsRefusedWhileInUse(path));
         File.WriteAllBytes(path, [9, 9, 9]);
         Check.Equal(0, Saves.Read(path).Coins);
         File.Delete(path);
+    }
+
+    private static bool IsRefusedWhileInUse(string path)
+    {
+        using FileStream other = File.Open(path, FileMode.Open, FileAccess.Read, FileShare.None);
+        try
+        {
+            Saves.Read(path);
+            return false;
+        }
+        catch (IOException)
+        {
+            return true;
+        }
     }
 }

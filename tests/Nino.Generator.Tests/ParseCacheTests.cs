@@ -80,7 +80,11 @@ public class ParseCacheTests
     public void Results_DoNotKeepTheCompilation()
     {
         WeakReference compilation = RunOnce(out SyntaxTree[] trees);
-        GC.Collect();
+        for (int i = 0; i < 20 && compilation.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
 
         Assert.False(compilation.IsAlive);
         GC.KeepAlive(trees);

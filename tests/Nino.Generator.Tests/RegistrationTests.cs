@@ -1,11 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Reflection;
-using System.Runtime.CompilerServices;
-using System.Threading;
-using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
-using Nino.Core;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.RuntimeMode;
@@ -40,22 +36,6 @@ public class RegistrationTests
             Type type = Assembly.Load(framework.GetTypeByMetadataName(name)!.ContainingAssembly.Name).GetType(name, throwOnError: true)!;
             Assert.Contains([.. ReflectedTypes.IdsOf(type, isObject: false), .. ReflectedTypes.IdsOf(type, isObject: true)], id => table.Find(id) is not null);
         });
-    }
-
-    /// <summary>An id that nobody knows has the initializers of all assemblies run: one of them may read, while another thread waits for it.</summary>
-    [Fact]
-    public async Task Initializer_ThatReadsWhileAnotherThreadWaitsForIt_Ends()
-    {
-        Assembly assembly = Harness.Load("public static class Start { [System.Runtime.CompilerServices.ModuleInitializer] public static void Run() => ((Action)AppDomain.CurrentDomain.GetData(\"Initializing\"))(); }");
-        AppDomain.CurrentDomain.SetData("Initializing", () =>
-        {
-            Thread other = new(ReadUnknownId) { IsBackground = true };
-            other.Start();
-            SpinWait.SpinUntil(() => (other.ThreadState & ThreadState.WaitSleepJoin) != 0, TimeSpan.FromSeconds(2));
-            ReadUnknownId();
-        });
-
-        await Task.Run(() => RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle)).WaitAsync(TimeSpan.FromSeconds(30));
     }
 
     [Theory]
@@ -126,6 +106,4 @@ public class RegistrationTests
     /// <summary>A type by the name that reflection prints, of an assembly or of the framework.</summary>
     private static Type Find(Assembly assembly, string name) =>
         Type.GetType(name, _ => assembly, (_, part, _) => assembly.GetType(part) ?? typeof(object).Assembly.GetType(part) ?? typeof(List<>).Assembly.GetType(part) ?? throw new InvalidOperationException(part), throwOnError: true)!;
-
-    private static void ReadUnknownId() => Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<object>([248, 9, 8, 7, 6, 1]));
 }

@@ -10,8 +10,8 @@ namespace Nino.NetStandardTests;
 internal sealed class TestCase(Type type, MethodInfo method, object?[] arguments)
 {
     public string Name { get; } = arguments.Length == 0
-        ? $"{type.Name}.{method.Name}"
-        : $"{type.Name}.{method.Name}({string.Join(", ", arguments)})";
+        ? $"{Nested(type)}.{method.Name}"
+        : $"{Nested(type)}.{method.Name}({string.Join(", ", arguments)})";
 
     /// <summary>Runs the test on an instance of its own; null when it passes.</summary>
     public string? Failure()
@@ -32,6 +32,8 @@ internal sealed class TestCase(Type type, MethodInfo method, object?[] arguments
             return exception.ToString();
         }
     }
+
+    private static string Nested(Type type) => type.DeclaringType is { } outer ? $"{Nested(outer)}.{type.Name}" : type.Name;
 
     private sealed class Output : ITestOutputHelper
     {

@@ -14,7 +14,7 @@ internal static class TestCases
 
     public static IEnumerable<TestCase> All() =>
         from type in typeof(TestCases).Assembly.GetTypes()
-        where type is { IsClass: true, IsAbstract: false, IsPublic: true, ContainsGenericParameters: false }
+        where type is { IsClass: true, IsAbstract: false, IsVisible: true, ContainsGenericParameters: false }
         from method in type.GetMethods(BindingFlags.Instance | BindingFlags.Public)
         let fact = method.GetCustomAttribute<FactAttribute>()
         where fact is not null

@@ -1,5 +1,6 @@
 using System;
 using System.Collections;
+using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
 using Nino.Fuzz.Inputs;
@@ -37,6 +38,8 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Collections.IDictionary", "System.Object"];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
+
+    private readonly Dictionary<Type, bool> _holdsUnordered = [];
 
     /// <summary>Reads; the finding, where a promise is broken.</summary>
     /// <param name="root">The type.</param>
@@ -219,8 +222,8 @@ internal sealed class Promises(CurrentCase? current, int slowness)
 
     private static bool IsCompact(Root root) => root.Name.Contains("Compact", StringComparison.Ordinal);
 
-    /// <summary>Objects that others share are reached on too many ways to be compared along all of them: their bytes are, which tell who they are.</summary>
-    private static string? Difference(Root root, Way way, object? value, byte[] again, object? read)
+    /// <summary>What is not on the wire may differ: a log of calls, or how members are kept. So may objects that others share, which are reached on too many ways to be compared along all of them: their bytes tell who they are.</summary>
+    private string? Difference(Root root, Way way, object? value, byte[] again, object? read)
     {
         string? difference = way.Settings.HasFlag(Settings.References) ? "" : Structure.Difference(value, read);
         if (difference is null)
@@ -229,10 +232,25 @@ internal sealed class Promises(CurrentCase? current, int slowness)
         }
 
         byte[] bytes = root.WriteAs(way.Again, read);
-        return IsInAnotherOrder(root, again, bytes) || (difference == "" && bytes.AsSpan().SequenceEqual(again)) ? null : $"{difference}\nand then: {Convert.ToHexString(bytes)}";
+        return bytes.AsSpan().SequenceEqual(again) || IsInAnotherOrder(root, again, bytes) ? null : $"{difference}\nand then: {Convert.ToHexString(bytes)}";
     }
 
     /// <summary>Some collections have no order, and may hold the same in another one once they are made anew. An index of a type then stands elsewhere, too.</summary>
-    private static bool IsInAnotherOrder(Root root, byte[] bytes, byte[] others) =>
-        bytes.Length == others.Length && (Unordered.Any(name => root.Name.Contains(name, StringComparison.Ordinal)) || bytes.Order().SequenceEqual(others.Order()));
+    private bool IsInAnotherOrder(Root root, byte[] bytes, byte[] others) =>
+        bytes.Length == others.Length && (Unordered.Any(root.Name.Contains) || (HoldsUnordered(root.Type) && bytes.Order().SequenceEqual(others.Order())));
+
+    private bool HoldsUnordered(Type type)
+    {
+        if (_holdsUnordered.TryGetValue(type, out bool known))
+        {
+            return known;
+        }
+
+        // False while it is under way; a derived class may add any member.
+        _holdsUnordered[type] = false;
+        return _holdsUnordered[type] = Unordered.Any(type.ToString().Contains)
+            || (type.HasElementType && HoldsUnordered(type.GetElementType()!))
+            || type.GetGenericArguments().Any(HoldsUnordered)
+            || (type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true && ((!type.IsSealed && !type.IsArray) || Structure.FieldsOf(type).Any(field => HoldsUnordered(field.FieldType))));
+    }
 }

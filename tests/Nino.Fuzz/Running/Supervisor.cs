@@ -47,9 +47,10 @@ internal sealed class Supervisor(string folder, int planted)
             }
         }
 
+        bool isOver = watch.Elapsed >= time + Late;
         foreach (Job job in all)
         {
-            job.Stop();
+            job.Stop(isOver);
         }
 
         Console.WriteLine($"{watch.Elapsed:hh\\:mm\\:ss} {Summary(all)}, {_restarts} processes died");
@@ -141,18 +142,7 @@ internal sealed class Supervisor(string folder, int planted)
                 return false;
             }
 
-            Case input = Current.Get();
-            if (Current.LeftOut != 0)
-            {
-                Plants.Note(_owner._folder, "dead-" + Id, Current.LeftOut, isStuck ? "stuck process" : "dead process");
-                Current.LeftOut = 0;
-            }
-            else
-            {
-                new Finding($"{(isStuck ? "stuck" : "dead")} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
-                _owner._restarts++;
-            }
-
+            Note(isStuck ? "stuck" : "dead");
             if (_owner._restarts > MostRestarts || left < TimeSpan.Zero)
             {
                 return false;
@@ -178,15 +168,37 @@ internal sealed class Supervisor(string folder, int planted)
             }
         }
 
-        public void Stop()
+        /// <param name="isOver">Whether it should have ended by itself: an input that waits, or that began late, uses less of a processor than one that is stuck.</param>
+        public void Stop(bool isOver)
         {
-            if (!_process.HasExited)
+            bool isRunning = !_process.HasExited;
+            if (isRunning)
             {
                 _process.Kill();
             }
 
             _process.WaitForExit();
+            if (isRunning && isOver)
+            {
+                Note("endless");
+            }
+
             _process.Dispose();
+        }
+
+        private void Note(string what)
+        {
+            Case input = Current.Get();
+            if (Current.LeftOut != 0)
+            {
+                Plants.Note(_owner._folder, "dead-" + Id, Current.LeftOut, what + " process");
+                Current.LeftOut = 0;
+            }
+            else
+            {
+                new Finding($"{what} process {input.Root}", input, $"exit code {_process.ExitCode}\n{_errors}").Save(_owner._folder);
+                _owner._restarts++;
+            }
         }
 
         private string _errors = "";

@@ -18,6 +18,8 @@ public static class Allocations
 
     private const int MostTries = 20;
 
+    private static readonly object OneAtATime = new();
+
     private static bool CountsAll => false;
 #else
     // Mono: it collects within most runs of a large workload, and what is left without one may be a single run.
@@ -64,21 +66,15 @@ public static class Allocations
     private static void AddRunsInRoom(Action action, List<long> counted)
     {
 #if NETCOREAPP
-        for (int i = 0; i < MostTries && (counted.Count == 0 || MostFrequent(counted).Count() < Enough); i++)
+        // The room is that of the process.
+        lock (OneAtATime)
         {
-            if (!GC.TryStartNoGCRegion(Room))
+            for (int i = 0; i < MostTries && (counted.Count == 0 || MostFrequent(counted).Count() < Enough); i++)
             {
-                throw new InvalidOperationException("No memory for runs without collections.");
-            }
-
-            action();
-            long bytes = Once(action);
-
-            // Other tests may have taken the room meanwhile.
-            if (GCSettings.LatencyMode == GCLatencyMode.NoGCRegion)
-            {
-                GC.EndNoGCRegion();
-                counted.Add(bytes);
+                if (TryOnceInRoom(action) is { } bytes)
+                {
+                    counted.Add(bytes);
+                }
             }
         }
 #endif
@@ -90,6 +86,35 @@ public static class Allocations
             counted.Add(Once(action));
         }
     }
+
+#if NETCOREAPP
+    /// <summary>Null where memory was short, or where other tests took the room meanwhile.</summary>
+    private static long? TryOnceInRoom(Action action)
+    {
+        if (!GC.TryStartNoGCRegion(Room))
+        {
+            return null;
+        }
+
+        action();
+        long bytes = Once(action);
+        if (GCSettings.LatencyMode != GCLatencyMode.NoGCRegion)
+        {
+            return null;
+        }
+
+        try
+        {
+            GC.EndNoGCRegion();
+            return bytes;
+        }
+        catch (InvalidOperationException)
+        {
+            // Another test took the last of it just now; what was counted before is right.
+            return bytes;
+        }
+    }
+#endif
 
     private static IGrouping<long, long> MostFrequent(List<long> counted) => counted.GroupBy(bytes => bytes).OrderByDescending(same => same.Count()).First();
 }

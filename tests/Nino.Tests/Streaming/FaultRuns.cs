@@ -103,7 +103,7 @@ internal static class FaultRuns
         try
         {
             read.AddRange(reader.ReadAll<string>());
-            Assert.False(hasFailed && read.Count > Texts.Length);
+            Assert.False(hasFailed, "A writer that failed has written the end.");
         }
         catch (NinoException)
         {
