@@ -295,6 +295,16 @@ public class ModesTests
         HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
 
     /// <summary>The field behind a partial one belongs to the part with the bodies, which is not the one that the type has as its member.</summary>
+    /// <summary>The compiler and the runtime have the interfaces of a type in orders of their own.</summary>
+    [Theory]
+    [InlineData("[NinoType] public interface IBase { } [NinoType(true, true)] public interface IDerived : IBase { } public class Holder : IBase, IDerived { public int A = 1; private int _b = 2; }", "030100000002000000")]
+    [InlineData("[NinoType] public interface IBase { } [NinoType(true, true)] public interface IDerived : IBase { } public class Base : IBase { } public class Holder : Base, IDerived { public int A = 1; private int _b = 2; }", "030100000002000000")]
+    [InlineData("[NinoType] public interface IZ { } [NinoType(true, true)] public interface IX : IZ { } [NinoType] public interface IA : IZ { } public class Holder : IX, IA { public int A = 1; private int _b = 2; }", "0201000000")]
+    [InlineData("[NinoType] public interface IA<T> { } [NinoType(true, true)] public interface IB { } public interface IU : IA<int> { } public interface IV : IB, IA<int> { } public class Holder : IU, IV { public int A = 1; private int _b = 2; }", "0201000000")]
+    [InlineData("public class Outer { [NinoType(true, true)] public interface IA { } } [NinoType] public interface Outers { } [NinoType(true, true, false)] public interface IC : Outers { } public class Holder : Outers, Outer.IA, IC { public int A = 1; private int _b = 2; }", "030100000002000000")]
+    public void RulesOfSeveralInterfaces_EveryMode_TakesThoseOfTheSame(string source, string bytes) =>
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Interfaces" + Guid.NewGuid().ToString("N"))))).GetType("Holder", throwOnError: true)!, bytes);
+
     [Theory]
     [InlineData("[NinoType] public partial class Derived { public partial List<int> Items { get; } public int A { get; set; } = 2; } public partial class Derived { public partial List<int> Items { get => field ??= new() { 1 }; } }", "03" + "0201000000" + "02000000")]
     [InlineData("[NinoType] public partial class Derived { public partial int X { get; } public int A { get; set; } = 2; } public partial class Derived { public partial int X { get => field == 0 ? 1 : field; } }", "0301000000" + "02000000")]
