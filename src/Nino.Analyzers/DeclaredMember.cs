@@ -59,13 +59,10 @@ internal sealed record DeclaredMember(ISymbol Symbol, IParameterSymbol? Paramete
     public static IReadOnlyList<DeclaredMember> Of(INamedTypeSymbol type)
     {
         IMethodSymbol? primary = type.IsRecord ? PrimaryConstructor(type) : null;
-        return type.GetMembers()
-            .Where(member => member is { IsImplicitlyDeclared: false } and (IPropertySymbol or IFieldSymbol { AssociatedSymbol: null }))
-            .Select(member => (Member: member, Place: AnalyzedType.Place(member)))
-            .Where(member => member.Place is not null)
-            .OrderBy(member => member.Place!.SourceTree!.FilePath, StringComparer.Ordinal)
-            .ThenBy(member => member.Place!.SourceSpan.Start)
-            .Select(member => new DeclaredMember(member.Member, primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Member.Name)))
+        IEnumerable<ISymbol> members = type.GetMembers()
+            .Where(member => member is { IsImplicitlyDeclared: false } and (IPropertySymbol or IFieldSymbol { AssociatedSymbol: null }) && AnalyzedType.Place(member) is not null);
+        return DeclarationOrder.Sort(members, AnalyzedType.Place)
+            .Select(member => new DeclaredMember(member, primary?.Parameters.FirstOrDefault(parameter => parameter.Name == member.Name)))
             .ToArray();
     }
 

@@ -1,3 +1,4 @@
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Generator.Parsing;
 
@@ -17,21 +18,7 @@ internal static class Providers
             }
         }
 
-        INamedTypeSymbol? refusing = null;
-        foreach (INamedTypeSymbol contract in type.AllInterfaces)
-        {
-            if (Attribute(contract) is { } attribute)
-            {
-                if (attribute.Argument(2) is not false)
-                {
-                    return contract;
-                }
-
-                refusing ??= contract;
-            }
-        }
-
-        return refusing;
+        return NinoTypes.ProviderOf(type) ?? type.AllInterfaces.FirstOrDefault(refusing => Attribute(refusing) is not null);
     }
 
     /// <summary>The type's own attribute, else the one that it inherits.</summary>

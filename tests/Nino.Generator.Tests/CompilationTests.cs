@@ -48,6 +48,26 @@ public class CompilationTests
     public void OldLanguage_WithoutNinoTypes_IsNotTold() =>
         Assert.Empty(Harness.Run(Harness.Compile(["public class A { public int Id; }"], LanguageVersion.CSharp8), out _).Diagnostics);
 
+    /// <summary>The order of paths is the same on every machine: bytes depend on it.</summary>
+    [Theory]
+    [InlineData("Player.cs", "Player.Stats.cs")]
+    [InlineData("player.cs", "Player.Stats.cs")]
+    [InlineData("Player.cs", "Player_Stats.cs")]
+    [InlineData("Player.cs", "player.cs")]
+    [InlineData("Foo/B.cs", "Foo1.cs")]
+    [InlineData("Foo\\B.cs", "Foo1.cs")]
+    public void PartsOfAType_StandInTheOrderOfTheirPaths(string first, string second)
+    {
+        CSharpCompilation input = Harness.Compile([]).AddSyntaxTrees(
+            CSharpSyntaxTree.ParseText("public partial class A { public string Y; } public partial struct B { public long Y; }", new CSharpParseOptions(LanguageVersion.Latest), second),
+            CSharpSyntaxTree.ParseText("[Nino.Core.NinoType] public partial class A { public int X; public B B; } public partial struct B { public int X; }", new CSharpParseOptions(LanguageVersion.Latest), first));
+
+        string[] generated = Harness.Run(input, out _).GeneratedTrees.Select(tree => tree.ToString()).ToArray();
+        Assert.All(["A", "B"], type => Assert.Contains(generated, source => source.Contains($"struct {type}Formatter", System.StringComparison.Ordinal)
+            && source.IndexOf("value.X", System.StringComparison.Ordinal) is > 0 and var x
+            && x < source.IndexOf("value.Y", System.StringComparison.Ordinal)));
+    }
+
     /// <summary>What the page of questions says of expression trees and method groups.</summary>
     [Theory]
     [InlineData("System.Linq.Expressions.Expression<Func<int, byte[]>> tree = value => NinoSerializer.Serialize(value);", "CS0854")]

@@ -265,7 +265,7 @@ public class CrossAssemblyTests
 
         Diagnostic diagnostic = Assert.Single(Harness.Run(Harness.Compile([derived], assembly: "Derived", references: reference), out _).Diagnostics);
         Assert.Equal("NINO028", diagnostic.Id);
-        Assert.Equal($"'Derived' leaves out {missing} of base class 'Base<int>': their types are not public", diagnostic.GetMessage());
+        Assert.Equal($"'Derived' leaves out {missing} of base class 'Base<int>': their types or formatters are not public", diagnostic.GetMessage());
         Assert.DoesNotContain(Harness.Run(Harness.Compile([declaration + derived]), out _).Diagnostics, one => one.Id == "NINO028");
     }
 

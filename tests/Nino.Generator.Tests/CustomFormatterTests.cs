@@ -164,6 +164,29 @@ public class CustomFormatterTests
             }
             """));
 
+    /// <summary>The runtime knows neither the names of elements nor <c>dynamic</c>.</summary>
+    [Theory]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(F))] public class F : NinoFormatter<(Half, string)> { public override void Serialize((Half, string) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (Half, string) value, ref Reader reader) { reader.Read(out byte _); value = (default, null); } public override void DeserializeRef(ref (Half, string) value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Box<T> { public T V; } [NinoType] public class Holder { public (Half Id, string Name) P; public (Half, string) Q; public Box<(Half X, string Y)> R = new(); public (Half A, string B)[] S = { (default, null) }; } public static class C { public static byte[] Run() => NinoSerializer.Serialize((Id: default(Half), Name: \"x\")); }", "05" + "09" + "09" + "0209" + "0209")]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(F))] public class Own { } public class F : NinoFormatter<Dictionary<Own, object[]>> { public override void Serialize(Dictionary<Own, object[]> value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out Dictionary<Own, object[]> value, ref Reader reader) { reader.Read(out byte _); value = null; } public override void DeserializeRef(ref Dictionary<Own, object[]> value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Holder { public Dictionary<Own, dynamic[]> P; public Dictionary<Own, object[]> Q; }", "03" + "09" + "09")]
+    [InlineData("public class F : NinoFormatter<(int, string)> { public override void Serialize((int, string) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (int, string) value, ref Reader reader) { reader.Read(out byte _); value = (9, null); } public override void DeserializeRef(ref (int, string) value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Holder { [NinoCustomFormatter(typeof(F))] public (int Id, string Name) P; } [NinoType] public class Other { }", "02" + "09")]
+    [InlineData("public class F : NinoFormatter<(int A, List<dynamic> B)> { public override void Serialize((int A, List<dynamic> B) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (int A, List<dynamic> B) value, ref Reader reader) { reader.Read(out byte _); value = (9, null); } public override void DeserializeRef(ref (int A, List<dynamic> B) value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Holder { [NinoCustomFormatter(typeof(F))] public (int, List<object>) P; }", "02" + "09")]
+    public void TypeThatOnlyTheCompilerTellsApart_HasTheFormatterInEveryMode(string source, string bytes) =>
+        ModesTests.HasTheSameBytes(Harness.Load(source).GetType("Holder", throwOnError: true)!, bytes);
+
+    [Fact]
+    public void RootWithNamedElements_HasTheFormatterOfTheType()
+    {
+        string generated = Harness.Generated("Nino-formatters", "[assembly: NinoCustomFormatter(typeof(F))] public class F : NinoFormatter<(Half, string)> { public override void Serialize((Half, string) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (Half, string) value, ref Reader reader) { reader.Read(out byte _); value = (default, null); } public override void DeserializeRef(ref (Half, string) value, ref Reader reader) => Deserialize(out value, ref reader); } [NinoType] public class Box<T> { public T V; } [NinoType] public class Holder { public (Half Id, string Name) P; public (Half, string) Q; public Box<(Half X, string Y)> R = new(); public (Half A, string B)[] S = { (default, null) }; } public static class C { public static byte[] Run() => NinoSerializer.Serialize((Id: default(Half), Name: \"x\")); }");
+
+        Assert.Contains("CustomFormatter<(global::System.Half", generated, StringComparison.Ordinal);
+        Assert.DoesNotContain("ValueTupleFormatter", generated, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TwoFormatters_OfOneTypeWithOtherNames_AreReported() => Assert.Equal(
+        ["NINO010"],
+        Harness.Diagnose("[assembly: NinoCustomFormatter(typeof(F))] [assembly: NinoCustomFormatter(typeof(G))] public class F : NinoFormatter<(int, string)> { public override void Serialize((int, string) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (int, string) value, ref Reader reader) { reader.Read(out byte _); value = (9, null); } public override void DeserializeRef(ref (int, string) value, ref Reader reader) => Deserialize(out value, ref reader); } public class G : NinoFormatter<(int A, string B)> { public override void Serialize((int A, string B) value, ref Writer writer) { writer.Write((byte)9); } public override void Deserialize(out (int A, string B) value, ref Reader reader) { reader.Read(out byte _); value = (9, null); } public override void DeserializeRef(ref (int A, string B) value, ref Reader reader) => Deserialize(out value, ref reader); }").Select(diagnostic => diagnostic.Id));
+
     [Fact]
     public void Referenced_AssembliesCount()
     {

@@ -87,8 +87,20 @@ public class RegistrationTests
     [InlineData("new NinoStreamReader(stream).ReadAllAsync<List<Spot>>()")]
     [InlineData("new NinoStreamReader(stream).ReadAll<List<Spot>>()")]
     [InlineData("new NinoStreamReader(stream).TryRead(out List<Spot> list)")]
+    [InlineData("((NinoStreamWriter)null)?.Write(new List<Spot>())")]
+    [InlineData("((NinoStreamReader)null)?.TryRead(out List<Spot> list)")]
+    [InlineData("void Log<T>(T value) => ((NinoStreamWriter)null)?.Write(value); Log(new List<Spot>())")]
     public void CallWithAStream_RegistersWhatItNames(string call) =>
         AssertRegistered($"{Types} public static class Program {{ public static void Run(System.IO.Stream stream) {{ {call}; }} }}", ["System.Collections.Generic.List`1[Spot]"]);
+
+    /// <summary>C# has many names for one tuple.</summary>
+    [Fact]
+    public void TupleUnderSeveralNames_InFilesOfAnyOrder_IsRegisteredUnderOne()
+    {
+        string[] sources = ["public static class A { public static byte[] Run() => NinoSerializer.Serialize((x: 1, y: 2)); }", "public static class B { public static byte[] Run() => NinoSerializer.Serialize((a: 1, b: 2)); }"];
+
+        Assert.Equal(Harness.Generated("Nino-formatters", sources[0], sources[1]), Harness.Generated("Nino-formatters", sources[1], sources[0]));
+    }
 
     private static void AssertRegistered(string source, string[] names)
     {

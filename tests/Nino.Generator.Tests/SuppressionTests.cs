@@ -37,6 +37,11 @@ public class SuppressionTests
     [InlineData("[Obsolete(\"\", DiagnosticId = \"X1\"), NinoType] public class X { }\n#pragma warning disable X1\npublic class Bag : List<X> { }\n#pragma warning restore X1\n[NinoType] public class H { public Bag B; }")]
     [InlineData("[Obsolete(\"\", true), NinoType] public class X { } [Obsolete] public class Bag : List<X> { } [NinoType] public class H { [Obsolete] public Bag B; } [NinoType] public class I { [Obsolete] public Bag[] B; }")]
     [InlineData("[Obsolete(\"\", true)] public struct X { public int I; } [Obsolete, System.Runtime.CompilerServices.InlineArray(4)] public struct Line { private X _first; public int Count() => 4; } [NinoType] public class H { [Obsolete] public Line B; } public static class C { [Obsolete] public static byte[] M(Line[] lines) => NinoSerializer.Serialize(lines); }")]
+    [InlineData("[Experimental(\"X1\"), NinoType(true, true)] public class Base { private int _x = 1; public int Sum() => _x; }\n#pragma warning disable X1\n[NinoType(true, true)] public class D : Base { public int Y; }")]
+    [InlineData("[Experimental(\"X1\"), NinoType] public class Base { public int V; }\n#pragma warning disable X1\n[NinoType] public class D : Base { public new int V; }")]
+    [InlineData("[Experimental(\"X1\"), NinoType] public class X { }\n#pragma warning disable X1\n[NinoType(true, true)] public class Base<T> { private int _x = 1; public int Sum() => _x; }\n[NinoType(true, true)] public class D : Base<X> { public int Y; }")]
+    [InlineData("[Obsolete(\"\", true), NinoType] public class X { } [NinoType(true, true)] public class Base<T> { private int _x = 1; public int Sum() => _x; } [Obsolete, NinoType(true, true)] public class D : Base<X> { public int Y; }")]
+    [InlineData("[Experimental(\"X1\"), NinoType(VersionTolerant = true)] public class F<T> : Base<T> { }\n#pragma warning disable X1\n[NinoType(VersionTolerant = true), NinoFallbackType(typeof(F<int>))] public abstract class Base<T> { }")]
     public void Type_WhoseUseIsReported_CompilesWithoutWarnings(string source) => Harness.Build(Harness.Compile([Usings + source]));
 
     [Fact]

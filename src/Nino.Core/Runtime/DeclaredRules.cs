@@ -24,7 +24,13 @@ internal static class DeclaredRules
             ancestors.Add(Own(ancestor));
         }
 
-        return TypeRules.Of(Own(type), ancestors.ToArray(), Array.ConvertAll(type.GetInterfaces(), Own));
+        Type[] interfaces = type.GetInterfaces();
+        TypeRules?[] rules = Array.ConvertAll(interfaces, Own);
+        int? provider = TypeRules.ProviderOf(
+            rules,
+            (one, other) => one != other && interfaces[other].IsAssignableFrom(interfaces[one]),
+            place => (interfaces[place].IsGenericType ? interfaces[place].GetGenericTypeDefinition() : interfaces[place]).FullName!);
+        return TypeRules.Of(Own(type), ancestors.ToArray(), rules, provider);
     }
 
     /// <summary>The base classes, nearest first.</summary>

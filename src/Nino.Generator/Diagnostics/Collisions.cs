@@ -55,8 +55,10 @@ internal static class Collisions
         .GroupBy(found => found.FullName)
         .ToDictionary(group => group.Key, group => group.First().Location);
 
+    /// <summary>Of what C# has several names for, as of tuples, the first.</summary>
     private static IEnumerable<BindingModel> Sorted(IEnumerable<BindingModel> bindings) => bindings
+        .OrderBy(binding => binding.FullName, System.StringComparer.Ordinal)
+        .ThenBy(binding => binding.Type, System.StringComparer.Ordinal)
         .GroupBy(binding => binding.FullName)
-        .Select(group => group.First())
-        .OrderBy(binding => binding.FullName, System.StringComparer.Ordinal);
+        .Select(group => group.First());
 }

@@ -59,7 +59,7 @@ internal sealed class BaseClasses(ParseContext context)
                     RuleIds.LostBase,
                     Locations.Of(isOwn ? level : type),
                     new[] { name, string.Join(", ", lost), isOwn ? $"put [NinoType] on it, or [assembly: NinoBaseType({arguments}, autoCollect: false)] in the project" : $"put [assembly: NinoBaseType({arguments})] in the project" }.ToEquatable(),
-                    isOwn ? Names.Metadata(level) : arguments));
+                    isOwn ? NinoTypes.Metadata(level) : arguments));
             }
         }
     }

@@ -42,13 +42,13 @@ internal static class CustomFormatterParser
             Dictionary<ITypeSymbol, INamedTypeSymbol> first = new(SymbolEqualityComparer.Default);
             foreach (INamedTypeSymbol formatter in context.Customs.Referenced())
             {
-                ReportSecond(formatter, null, first, diagnostics);
+                ReportSecond(context, formatter, null, first, diagnostics);
             }
 
             foreach (AttributeData attribute in context.Customs.Own())
             {
                 LocationModel? place = Locations.Of(attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation());
-                if (CustomFormatters.TypeOf(attribute) is not { } formatter || FormatterTypes.KeyOf(formatter) is not { } target)
+                if (CustomFormatters.TypeOf(attribute) is not { } formatter || context.Customs.KeyOf(formatter) is not { } target)
                 {
                     diagnostics.Add(Problem(attribute, "T", CustomFormatterRules.Problem("T", derives: false, false, false, false)!, place));
                 }
@@ -56,7 +56,7 @@ internal static class CustomFormatterParser
                 {
                     diagnostics.Add(Problem(attribute, target.ToDisplayString(), problem, place));
                 }
-                else if (!ReportSecond(formatter, place, first, diagnostics) && !FormatterTypes.IsOpen(formatter))
+                else if (!ReportSecond(context, formatter, place, first, diagnostics) && !FormatterTypes.IsOpen(formatter))
                 {
                     ReportSurrogate(context, attribute, formatter, target.ToDisplayString(), place, diagnostics);
                     roots.Add(target);
@@ -92,9 +92,9 @@ internal static class CustomFormatterParser
         }
     }
 
-    private static bool ReportSecond(INamedTypeSymbol formatter, LocationModel? place, Dictionary<ITypeSymbol, INamedTypeSymbol> first, List<DiagnosticModel> diagnostics)
+    private static bool ReportSecond(ParseContext context, INamedTypeSymbol formatter, LocationModel? place, Dictionary<ITypeSymbol, INamedTypeSymbol> first, List<DiagnosticModel> diagnostics)
     {
-        if (FormatterTypes.KeyOf(formatter) is not { } target)
+        if (context.Customs.KeyOf(formatter) is not { } target)
         {
             return false;
         }

@@ -24,19 +24,22 @@ internal sealed class CustomFormatters(ParseContext context)
     /// <summary>The formatter of a type, closed over the type's arguments, or null. It may be one that only the type's own assembly can name.</summary>
     public INamedTypeSymbol? Of(ITypeSymbol type)
     {
-        if (type is not (INamedTypeSymbol or IArrayTypeSymbol))
+        if (type is not (INamedTypeSymbol or IArrayTypeSymbol or IDynamicTypeSymbol))
         {
             return null;
         }
 
         if (!_ofType.TryGetValue(type, out INamedTypeSymbol? formatter))
         {
-            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(type);
+            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(AtRunTime(type));
             _ofType[type] = formatter;
         }
 
         return formatter;
     }
+
+    /// <summary>The type that a formatter is made for, as the runtime knows it: its definition, of an open one.</summary>
+    public ITypeSymbol? KeyOf(INamedTypeSymbol formatter) => FormatterTypes.KeyOf(formatter) is { } target ? AtRunTime(target) : null;
 
     /// <summary>Whether only the type's own assembly can name the formatter, and registers it.</summary>
     public bool IsHidden(ITypeSymbol type) => Of(type) is { } formatter && !context.IsAccessible(formatter);
@@ -92,7 +95,7 @@ internal sealed class CustomFormatters(ParseContext context)
 
         return CustomFormatterRules.Problem(
             type.ToDisplayString(),
-            closed is not null && SymbolEqualityComparer.Default.Equals(FormatterTypes.TargetOf(closed), type),
+            closed is not null && FormatterTypes.TargetOf(closed) is { } target && SymbolEqualityComparer.Default.Equals(AtRunTime(target), AtRunTime(type)),
             formatter.OriginalDefinition.IsAbstract,
             formatter.OriginalDefinition.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public),
             !needsReach || context.IsAccessible(formatter.OriginalDefinition));
@@ -108,7 +111,7 @@ internal sealed class CustomFormatters(ParseContext context)
         Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
         foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Where(own => AliasProblem(own) is null).Concat(Referenced()))
         {
-            if (FormatterTypes.KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
+            if (KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {
                 found.Add(target, formatter);
             }
@@ -116,4 +119,31 @@ internal sealed class CustomFormatters(ParseContext context)
 
         return found;
     }
+
+    /// <summary>The type without what C# tells apart and the runtime does not: the names of elements of tuples, <c>dynamic</c>, and native integers where they are types of their own.</summary>
+    private ITypeSymbol AtRunTime(ITypeSymbol type) => type switch
+    {
+        _ when IsAtRunTime(type) => type,
+        IArrayTypeSymbol array => context.Compilation.CreateArrayTypeSymbol(AtRunTime(array.ElementType), array.Rank),
+        INamedTypeSymbol { NativeIntegerUnderlyingType: { } integer } => integer,
+        INamedTypeSymbol { TupleUnderlyingType: { } tuple } => AtRunTime(tuple),
+        INamedTypeSymbol named => AtRunTime(named),
+        _ => context.Compilation.ObjectType,
+    };
+
+    private INamedTypeSymbol AtRunTime(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol definition = type.ContainingType is { } outer && !IsAtRunTime(outer)
+            ? AtRunTime(outer).GetTypeMembers(type.Name, type.Arity).First()
+            : type.ConstructedFrom;
+        return type.Arity == 0 ? definition : definition.Construct(type.TypeArguments.Select(AtRunTime).ToArray());
+    }
+
+    private static bool IsAtRunTime(ITypeSymbol type) => type switch
+    {
+        IDynamicTypeSymbol or INamedTypeSymbol { NativeIntegerUnderlyingType: not null } or INamedTypeSymbol { TupleUnderlyingType: not null } => false,
+        IArrayTypeSymbol array => IsAtRunTime(array.ElementType),
+        INamedTypeSymbol { IsUnboundGenericType: false } named => Names.AllTypeArguments(named).All(IsAtRunTime),
+        _ => true,
+    };
 }

@@ -91,7 +91,7 @@ internal static class HiddenMembers
             .Where(member => member.IsDeclaredBy(level) && (type.IsAbstract || contract.Construction.CanSet(member)))
             .Select(member => member.Name));
         string missing = string.Join(Separator, hidden.Split([Separator], StringSplitOptions.RemoveEmptyEntries).Where(name => !shown.Contains(name)).Select(name => $"'{name}'"));
-        return (missing, "their types are not public");
+        return (missing, "their types or formatters are not public");
     }
 
     /// <summary>The members of a class that may hold data, and its place for unknown members, where the compiler does not show them.</summary>

@@ -38,7 +38,7 @@ internal static class MemberCollector
         IEnumerable<ISymbol> members = type.GetMembers().Where(IsCandidate);
         return type.DeclaringSyntaxReferences.Length == 0
             ? HiddenMembers.Complete(context, type, members.Where(member => context.Shows(member) || IsKept(context, type, member)).ToArray())
-            : members.OrderBy(Place).ToArray();
+            : DeclarationOrder.Sort(members).ToArray();
     }
 
     /// <summary>Whether a member that is not shown is taken as the compiler finds it: reference assemblies have virtual ones, and no formatter declares others once more where there is none.</summary>
@@ -57,11 +57,4 @@ internal static class MemberCollector
     };
 
     private static bool IsReadable(IPropertySymbol property) => !property.IsIndexer && MemberSymbol.Getter(property) is not null;
-
-    /// <summary>Parts of a partial type come in the order of their files' names, whatever the order the compiler got them in.</summary>
-    public static (string Path, int Position) Place(ISymbol member)
-    {
-        Location? location = member.Locations.FirstOrDefault();
-        return (location?.SourceTree?.FilePath ?? "", location?.SourceSpan.Start ?? 0);
-    }
 }

@@ -102,11 +102,6 @@ internal static class Names
         .Select(FormerNames.Normalize)
         .ToArray();
 
-    /// <summary>The name by which a compilation finds the type.</summary>
-    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
-        ? $"{Metadata(outer)}+{type.MetadataName}"
-        : NinoTypes.InScope(type.ContainingNamespace, type.MetadataName);
-
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
         (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);

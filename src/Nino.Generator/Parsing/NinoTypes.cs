@@ -79,8 +79,24 @@ internal static class NinoTypes
     /// <summary>The base classes and interfaces that take part.</summary>
     public static IEnumerable<INamedTypeSymbol> BasesOf(ITypeSymbol type) => Ancestors(type).Concat(type.AllInterfaces).Where(IsNinoType);
 
-    private static TypeRules? Find(INamedTypeSymbol type) =>
-        TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules).ToArray(), type.AllInterfaces.Select(OwnRules).ToArray());
+    /// <summary>The interface whose rules a type follows that has none of its own or of a base class, or null.</summary>
+    public static INamedTypeSymbol? ProviderOf(INamedTypeSymbol type) => ProviderOf(type, type.AllInterfaces.Select(OwnRules).ToArray()) is { } place ? type.AllInterfaces[place] : null;
+
+    /// <summary>The name by which a compilation finds the type.</summary>
+    public static string Metadata(INamedTypeSymbol type) => type.ContainingType is { } outer
+        ? $"{Metadata(outer)}+{type.MetadataName}"
+        : InScope(type.ContainingNamespace, type.MetadataName);
+
+    private static TypeRules? Find(INamedTypeSymbol type)
+    {
+        TypeRules?[] interfaces = type.AllInterfaces.Select(OwnRules).ToArray();
+        return TypeRules.Of(OwnRules(type), Ancestors(type).Select(OwnRules).ToArray(), interfaces, ProviderOf(type, interfaces));
+    }
+
+    private static int? ProviderOf(INamedTypeSymbol type, TypeRules?[] rules) => TypeRules.ProviderOf(
+        rules,
+        (one, other) => type.AllInterfaces[one].AllInterfaces.Contains(type.AllInterfaces[other], SymbolEqualityComparer.Default),
+        place => Metadata(type.AllInterfaces[place]));
 
     private static bool Says(AttributeData attribute, string option) => attribute.NamedArguments.Any(argument => argument.Key == option && argument.Value.Value is true);
 

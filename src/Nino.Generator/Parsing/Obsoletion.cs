@@ -15,9 +15,11 @@ internal static class Obsoletion
     /// <param name="members">What it reads, sets and declares.</param>
     /// <param name="method">What it calls to make an instance, or null.</param>
     /// <param name="required">What object initializers have to set, members or not.</param>
-    public static bool IsNamedBy(ParseContext context, INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method, IEnumerable<ISymbol> required) => IsForbidden(context, type)
+    /// <param name="fallback">The type that is read in place of derived ones that are not known, or null.</param>
+    public static bool IsNamedBy(ParseContext context, INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method, IEnumerable<ISymbol> required, INamedTypeSymbol? fallback) => IsForbidden(context, type)
+        || (fallback is not null && IsForbidden(context, fallback))
         || Names.AllTypeArguments(type).OfType<ITypeParameterSymbol>().SelectMany(parameter => parameter.ConstraintTypes).Any(constraint => IsForbidden(context, constraint))
-        || members.Any(member => member.Declarations.Any(IsForbidden) || IsForbidden(context, member.Type) || member.Custom?.Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().Any(IsForbidden) == true)
+        || members.Any(member => member.Declarations.Any(IsForbidden) || IsForbidden(context, member.Type) || IsForbidden(context, member.Owner) || member.Custom?.Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().Any(IsForbidden) == true)
         || required.Any(IsForbidden)
         || (method is not null && (IsForbidden(method) || method.Parameters.Any(parameter => IsForbidden(context, parameter.Type))));
 

@@ -54,7 +54,7 @@ internal static class Remedies
         && !NinoTypes.IsNinoType(named)
         && NinoTypes.CanBeArgument(named)
         && !IsOfCollection(named)
-            ? Names.Metadata(named)
+            ? NinoTypes.Metadata(named)
             : null;
 
     /// <summary>The formatter of a type that only an alias names; null where there is none.</summary>

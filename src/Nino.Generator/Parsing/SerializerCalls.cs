@@ -24,6 +24,7 @@ internal static class SerializerCalls
     public static SimpleNameSyntax? NameOf(InvocationExpressionSyntax call) => call.Expression switch
     {
         MemberAccessExpressionSyntax access => access.Name,
+        MemberBindingExpressionSyntax binding => binding.Name,
         SimpleNameSyntax name => name,
         _ => null,
     };

@@ -22,7 +22,9 @@ internal sealed class Suppressions(ParseContext context)
     /// <param name="members">What it reads and sets.</param>
     /// <param name="method">What it calls to make an instance, or null.</param>
     /// <param name="required">What object initializers have to set, members or not.</param>
-    public EquatableArray<string> Of(INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method, IEnumerable<ISymbol> required) => Sort(OfType(type)
+    /// <param name="fallback">The type that is read in place of derived ones that are not known, or null.</param>
+    public EquatableArray<string> Of(INamedTypeSymbol type, IEnumerable<MemberSymbol> members, IMethodSymbol? method, IEnumerable<ISymbol> required, INamedTypeSymbol? fallback) => Sort(OfType(type)
+        .Concat(fallback is null ? [] : OfType(fallback))
         .Concat(Names.AllTypeArguments(type).OfType<ITypeParameterSymbol>().SelectMany(parameter => parameter.ConstraintTypes).SelectMany(OfType))
         .Concat(members.SelectMany(OfMember))
         .Concat(required.SelectMany(Marks))
@@ -33,6 +35,7 @@ internal sealed class Suppressions(ParseContext context)
     private IEnumerable<string> OfMember(MemberSymbol member) => member.Declarations.SelectMany(Marks)
         .Concat(member.Declarations.SelectMany(OfAnnotation))
         .Concat(OfType(member.Type))
+        .Concat(OfType(member.Owner))
         .Concat(member.Custom?.Select(CustomFormatters.TypeOf).OfType<INamedTypeSymbol>().SelectMany(formatter => OfDefinition(formatter.OriginalDefinition)) ?? []);
 
     /// <summary>What is reported where a value is given to an annotated member or parameter, and where these are found by their names.</summary>

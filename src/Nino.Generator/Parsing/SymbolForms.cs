@@ -101,6 +101,8 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
             && Names.AllTypeArguments(named).Any()
             && UnmarkedStructs.Fields(named).All(field => IsOfUnmarkedStruct(field.Type) || IsUnmanaged(field.Type)));
 
+    protected override bool IsAlwaysUnmanaged(ITypeSymbol type) => IsUnmanaged(type);
+
     protected override bool ShowsFields(ITypeSymbol type) => type.SpecialType == SpecialType.None
         && UnmarkedStructs.Fields((INamedTypeSymbol)type) is var fields
         && (fields.Length > 0 ? !fields.Any(UnmarkedStructs.IsDummy) : UnmarkedStructs.IsEmpty((INamedTypeSymbol)type));

@@ -40,7 +40,7 @@ internal static class TypeModels
             type is { TypeKind: TypeKind.Class, IsSealed: false },
             isRecursive,
             IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsNamedBy(context, type, named, construction.Method, RequiredMembers.Of(type)),
+            Obsoletion.IsNamedBy(context, type, named, construction.Method, RequiredMembers.Of(type), FallbackOf(context, type)),
             CallbackInterfaces.Of(type),
             callsUserCode,
             models.ToEquatable(),
@@ -50,7 +50,7 @@ internal static class TypeModels
             ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
-            Fallback = FallbackOf(context, type),
+            Fallback = NameOfFallback(context, type),
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
@@ -62,7 +62,7 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, named, construction.Method, RequiredMembers.Of(type)),
+            Suppressed = context.Suppressions.Of(type, named, construction.Method, RequiredMembers.Of(type), FallbackOf(context, type)),
         };
     }
 
@@ -85,7 +85,7 @@ internal static class TypeModels
             MayBeDerived: true,
             IsRecursive: false,
             IsSequential: false,
-            Obsoletion.IsNamedBy(context, type, HiddenMembers.ReachedBy(context, type), null, []),
+            Obsoletion.IsNamedBy(context, type, HiddenMembers.ReachedBy(context, type), null, [], FallbackOf(context, type)),
             CallbacksModel.None,
             CallsUserCode: false,
             default,
@@ -93,14 +93,14 @@ internal static class TypeModels
             default)
         {
             IsTolerant = NinoTypes.IsTolerant(type),
-            Fallback = FallbackOf(context, type),
+            Fallback = NameOfFallback(context, type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             Contract = ContractOf(type),
             HiddenMembers = HiddenMembers.Of(context, type),
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null, []),
+            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null, [], FallbackOf(context, type)),
         };
     }
 
@@ -121,11 +121,17 @@ internal static class TypeModels
     }
 
     /// <summary>The type that stands for derived ones that are not known; that of a base class where the type says nothing itself.</summary>
-    private static string? FallbackOf(ParseContext context, INamedTypeSymbol type) =>
-        NinoTypes.Ancestors(type).Prepend(type).Select(level => level.Find("NinoFallbackTypeAttribute")).FirstOrDefault(attribute => attribute is not null) is not { } said ? null
-        : said.Argument(0) is not INamedTypeSymbol fallback ? "null"
-        : context.IsAccessible(fallback) ? $"typeof({Names.Display(fallback)})"
+    private static string? NameOfFallback(ParseContext context, INamedTypeSymbol type) =>
+        FallbackAttribute(type) is not { } said ? null
+        : said.Argument(0) is not INamedTypeSymbol ? "null"
+        : FallbackOf(context, type) is { } fallback ? $"typeof({Names.Display(fallback)})"
         : null;
+
+    private static INamedTypeSymbol? FallbackOf(ParseContext context, INamedTypeSymbol type) =>
+        FallbackAttribute(type)?.Argument(0) is INamedTypeSymbol fallback && context.IsAccessible(fallback) ? fallback : null;
+
+    private static AttributeData? FallbackAttribute(INamedTypeSymbol type) =>
+        NinoTypes.Ancestors(type).Prepend(type).Select(level => level.Find("NinoFallbackTypeAttribute")).FirstOrDefault(attribute => attribute is not null);
 
     private static ContractNameModel ContractOf(INamedTypeSymbol type)
     {

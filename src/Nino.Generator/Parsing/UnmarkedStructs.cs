@@ -14,7 +14,7 @@ internal static class UnmarkedStructs
     public static IFieldSymbol[] Fields(INamedTypeSymbol type)
     {
         IEnumerable<IFieldSymbol> fields = type.GetMembers().OfType<IFieldSymbol>().Where(field => field is { IsStatic: false, IsConst: false });
-        return type.DeclaringSyntaxReferences.Length == 0 ? fields.ToArray() : fields.OrderBy(MemberCollector.Place).ToArray();
+        return type.DeclaringSyntaxReferences.Length == 0 ? fields.ToArray() : DeclarationOrder.Sort(fields).ToArray();
     }
 
     /// <summary>Whether memory holds the fields in declaration order, with the alignment of the platform.</summary>

@@ -142,6 +142,9 @@ internal abstract class FormRules<TType>
     /// <summary>Whether a struct, down to the last field, holds no reference.</summary>
     protected abstract bool IsUnmanaged(TType type);
 
+    /// <summary>The same, whatever the type parameters in its name stand for.</summary>
+    protected abstract bool IsAlwaysUnmanaged(TType type);
+
     /// <summary>Whether the fields of a struct are known, or that it has none.</summary>
     protected abstract bool ShowsFields(TType type);
 
@@ -199,7 +202,7 @@ internal abstract class FormRules<TType>
     /// <summary>A type that can be made, enumerated and added to. An unmanaged struct holds its elements as fields.</summary>
     private Form<TType> Collection(TType type, MemberForm member) =>
         IsRecord(type) ? default
-        : IsStruct(type) ? (!IsUnmanaged(type) && Implemented(type, "ICollection", 1) is { } items ? UserCollection(items, "StructCollectionFormatter", null, member) : default)
+        : IsStruct(type) ? (!IsAlwaysUnmanaged(type) && Implemented(type, "ICollection", 1) is { } items ? UserCollection(items, "StructCollectionFormatter", null, member) : default)
         : !HasConstructor(type) ? default
         : Implemented(type, "IDictionary", 2) is { } pairs ? UserCollection(pairs, "UserCollectionFormatter", "AnyDictionaryKind", member)
         : Implemented(type, "ICollection", 1) is { } elements ? UserCollection(elements, "UserCollectionFormatter", "AnyCollectionKind", member)

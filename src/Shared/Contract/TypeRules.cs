@@ -21,19 +21,42 @@ internal readonly record struct TypeRules(bool AutoCollect, bool ContainNonPubli
     /// <summary>The rules of an unmanaged struct without an attribute: all that it holds takes part.</summary>
     public static readonly TypeRules Fields = Default with { ContainNonPublicMembers = true };
 
-    /// <summary>The rules of a type: its own, else those of its nearest attributed base class, else of its first attributed interface that lets them be inherited; null when it takes no part.</summary>
+    /// <summary>The rules of a type: its own, else those of its nearest attributed base class, else of an interface; null when it takes no part.</summary>
     /// <param name="own">What the type's own attribute says.</param>
     /// <param name="ancestors">What the attributes of the base classes say, nearest first.</param>
     /// <param name="interfaces">What the attributes of the interfaces say.</param>
-    public static TypeRules? Of(TypeRules? own, TypeRules?[] ancestors, TypeRules?[] interfaces)
+    /// <param name="provider">The one of these that gives its rules, as <see cref="ProviderOf"/> tells.</param>
+    public static TypeRules? Of(TypeRules? own, TypeRules?[] ancestors, TypeRules?[] interfaces, int? provider)
     {
         TypeRules? nearest = own ?? Array.Find(ancestors, rules => rules is not null);
         TypeRules? found = own is not null || nearest is { AllowInheritance: true } ? nearest
             : nearest is not null ? null
-            : Array.Find(interfaces, rules => rules is { AllowInheritance: true });
+            : provider is { } place ? interfaces[place]
+            : null;
         return found is { PreservesReferences: false } rules && (Array.Exists(ancestors, PreservesThem) || Array.Exists(interfaces, PreservesThem))
             ? rules with { PreservesReferences = true }
             : found;
+    }
+
+    /// <summary>The interface that gives a type its rules: one that lets them be inherited, and that no other of these extends. Of several it is the first by name, because the compiler and runtimes have interfaces in orders of their own.</summary>
+    /// <param name="interfaces">What the attributes of the interfaces say.</param>
+    /// <param name="extends">Whether the first of two interfaces extends the second.</param>
+    /// <param name="nameOf">The name of an interface in metadata.</param>
+    public static int? ProviderOf(TypeRules?[] interfaces, Func<int, int, bool> extends, Func<int, string> nameOf)
+    {
+        int? first = null;
+        for (int i = 0; i < interfaces.Length; i++)
+        {
+            bool isNearest = interfaces[i] is { AllowInheritance: true };
+            for (int other = 0; isNearest && other < interfaces.Length; other++)
+            {
+                isNearest = interfaces[other] is not { AllowInheritance: true } || !extends(other, i);
+            }
+
+            first = isNearest && (first is null || string.CompareOrdinal(nameOf(i), nameOf(first.Value)) < 0) ? i : first;
+        }
+
+        return first;
     }
 
     private static bool PreservesThem(TypeRules? rules) => rules is { PreservesReferences: true };

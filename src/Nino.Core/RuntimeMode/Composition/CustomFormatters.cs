@@ -16,9 +16,13 @@ internal static class CustomFormatters
     /// <summary>The formatter of a closed type where an assembly holds it, or null.</summary>
     /// <param name="type">The type.</param>
     /// <param name="holder">The assembly of the type that has it as a member; null for a root, which any loaded assembly may know.</param>
-    public static Type? Of(Type type, Assembly? holder) =>
+    /// <param name="isOpen">Whether it has type parameters where it is declared: then a formatter that an assembly declares for all closed forms counts, but none for this one.</param>
+    public static Type? Of(Type type, Assembly? holder, bool isOpen = false) =>
         type.IsPointer || type.IsByRef || type.IsByRefLike || type.ContainsGenericParameters || type == typeof(void) ? null
-        : OfTypes.GetOrAdd(type, static type => [FindOwn(type)])[0] ?? FindGlobal(type, holder);
+        : OfTypes.GetOrAdd(type, static type => [FindOwn(type)])[0] ?? FindGlobal(type, holder, isOpen);
+
+    /// <summary>The formatter of a type as it is declared in another, or null.</summary>
+    public static Type? OfDeclared(Type open, GenericScope scope) => Of(scope.Close(open), scope.Holder, open.ContainsGenericParameters);
 
     /// <summary>Whether a type has a formatter; of an open one, whether one is there for its closed forms.</summary>
     public static bool Serve(Type type, Assembly holder) => !type.ContainsGenericParameters ? Of(type, holder) is not null
@@ -28,8 +32,8 @@ internal static class CustomFormatters
     public static bool AreThoseOfRoots(Type type, Assembly? holder) =>
         holder is null || (Of(type, holder) == Of(type, null) && Parts(type).All(part => AreThoseOfRoots(part, holder)));
 
-    /// <summary>Whether a type or a part of it has a formatter.</summary>
-    public static bool Concern(Type type, Assembly? holder) => Of(type, holder) is not null || Parts(type).Any(part => Concern(part, holder));
+    /// <summary>Whether a type, as it is declared in another, or a part of it has a formatter.</summary>
+    public static bool Concern(Type open, GenericScope scope) => OfDeclared(open, scope) is not null || Parts(open).Any(part => Concern(part, scope));
 
     /// <summary>The formatter that an attribute names, closed for the type.</summary>
     /// <exception cref="NinoException">It cannot format the type.</exception>
@@ -57,11 +61,16 @@ internal static class CustomFormatters
             : throw Bad(declared[1], type, CustomFormatterRules.Taken(declared[0].ToString()));
     }
 
-    private static Type? FindGlobal(Type type, Assembly? holder)
+    private static Type? FindGlobal(Type type, Assembly? holder, bool isOpen)
     {
         Type? found = null;
         foreach (Type formatter in GlobalFormatters.For(type, holder))
         {
+            if (isOpen && !formatter.IsGenericTypeDefinition)
+            {
+                continue;
+            }
+
             if (found is not null && found != formatter)
             {
                 throw Bad(formatter, type, CustomFormatterRules.Taken(found.ToString()));

@@ -40,7 +40,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
         {
             FormKind.None => null,
             FormKind.Parameter => generic.Formatters[type.GenericParameterPosition],
-            FormKind.Custom => OfCustom(generic.Close(type), CustomFormatters.Of(generic.Close(type), generic.Holder)!),
+            FormKind.Custom => OfCustom(generic.Close(type), CustomFormatters.OfDeclared(type, generic)!),
             FormKind.CompactNumber => typeof(CompactFormatter<,>).MakeGenericType(generic.Close(type), Number(decided)),
             FormKind.CompactCollection => With(form.Plain).Of(type) is { } whole ? Packed(decided).MakeGenericType(generic.Close(type), generic.Close(decided.Parts[0]), Number(decided), whole) : null,
             FormKind.Text => KnownFormatters.Find(decided.Formatter, 0),

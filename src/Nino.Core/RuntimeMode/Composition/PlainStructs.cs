@@ -11,10 +11,11 @@ internal static class PlainStructs
 {
     private const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
-    /// <summary>Whether the struct, down to the last field, holds no reference.</summary>
-    public static bool IsUnmanaged(Type type) =>
-        type.IsPrimitive || type.IsEnum || type.IsPointer
-        || (type.IsValueType && !type.IsByRefLike && Members.Fields(type).All(field => IsUnmanaged(field.FieldType)));
+    /// <summary>Whether the struct, down to the last field, holds no reference. A type parameter holds none that says so, or is that of an unmarked struct, as generated code has it.</summary>
+    public static bool IsUnmanaged(Type type) => type.IsGenericParameter
+        ? Members.HasAttribute(type, "System.Runtime.CompilerServices.IsUnmanagedAttribute") || (type.DeclaringType is { IsValueType: true } owner && !ReflectedTypes.IsNinoType(owner))
+        : type.IsPrimitive || type.IsEnum || type.IsPointer
+            || (type.IsValueType && !type.IsByRefLike && Members.Fields(type).All(field => IsUnmanaged(field.FieldType)));
 
     /// <summary>Whether a struct has no fields, nor memory that somebody gave it: the compiler gives it a byte. The framework's reference assemblies do not tell what its structs hold.</summary>
     public static bool IsEmpty(Type type) =>

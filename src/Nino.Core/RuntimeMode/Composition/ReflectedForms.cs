@@ -12,7 +12,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 {
     protected override bool IsParameter(Type type) => type.IsGenericParameter;
 
-    protected override bool HasCustom(Type type) => CustomFormatters.Of(generic.Close(type), generic.Holder) is not null;
+    protected override bool HasCustom(Type type) => CustomFormatters.OfDeclared(type, generic) is not null;
 
     /// <remarks>C# has no name for an array of one dimension that may begin elsewhere than at 0.</remarks>
     protected override bool CanBeNamed(Type type) => !(type.IsPointer || type.IsByRef || type.IsByRefLike || type == typeof(void) || (type is { IsArray: true, IsSZArray: false } && type.GetArrayRank() == 1)) && ReflectedTypes.CanBeArgument(type);
@@ -61,6 +61,8 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
     protected override bool LosesMembers(Type type) => ReflectedTypes.LosesMembers(type);
 
     protected override bool IsUnmanaged(Type type) => PlainStructs.IsUnmanaged(generic.Close(type));
+
+    protected override bool IsAlwaysUnmanaged(Type type) => PlainStructs.IsUnmanaged(type);
 
     protected override bool ShowsFields(Type type) => Members.Fields(type).Length > 0 || PlainStructs.IsEmpty(type);
 

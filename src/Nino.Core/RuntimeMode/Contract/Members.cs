@@ -53,7 +53,7 @@ internal static class Members
         FieldInfo[] fields = Fields(type);
         if (type.Assembly != viewer)
         {
-            return [.. fields.Where(field => IsCandidate(field) && Visibility.IsReached(field, field.FieldType, viewer)), .. properties];
+            return [.. fields.Where(field => IsCandidate(field) && Visibility.IsReached(field, field, field.FieldType, viewer)), .. properties];
         }
 
         HashSet<FieldInfo> behind = [.. properties.Select(BackingField).OfType<FieldInfo>()];
@@ -126,7 +126,7 @@ internal static class Members
 
     private static MethodInfo? Accessor(PropertyInfo property, Assembly viewer, Func<PropertyInfo, MethodInfo?> of)
     {
-        if (of(property) is { } own && Visibility.IsReached(own, property.PropertyType, viewer))
+        if (of(property) is { } own && Visibility.IsReached(own, property, property.PropertyType, viewer))
         {
             return own;
         }

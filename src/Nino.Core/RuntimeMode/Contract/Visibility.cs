@@ -16,10 +16,15 @@ internal static class Visibility
     /// <summary>
     /// Whether generated code of an assembly can reach a field or an accessor of a property: it is shown, or it belongs to a
     /// Nino type, whose formatter declares for others what the compiler does not show them. They have to be able to name the
-    /// types that it is made of.
+    /// types that it is made of, and its formatter.
     /// </summary>
-    public static bool IsReached(MemberInfo member, Type type, Assembly from) =>
-        IsShown(member, from) || (type.IsVisible && ReflectedTypes.IsNinoType(member.DeclaringType!));
+    /// <param name="member">The field or accessor.</param>
+    /// <param name="declared">The field, or the property.</param>
+    /// <param name="type">Its type.</param>
+    /// <param name="from">The assembly.</param>
+    public static bool IsReached(MemberInfo member, MemberInfo declared, Type type, Assembly from) =>
+        IsShown(member, from)
+        || (type.IsVisible && ReflectedTypes.IsNinoType(member.DeclaringType!) && declared.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false).All(attribute => attribute.FormatterType.IsVisible));
 
     /// <summary>Whether the compiler shows a field or method to an assembly.</summary>
     public static bool IsShown(MemberInfo member, Assembly to)

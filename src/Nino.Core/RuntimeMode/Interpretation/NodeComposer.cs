@@ -42,12 +42,13 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         Type type = scope.Generic.Close(open);
         Assembly? holder = HolderOf(open, scope);
-        ReflectedForms forms = new(scope.Generic with { Holder = holder });
+        GenericScope generic = scope.Generic with { Holder = holder };
+        ReflectedForms forms = new(generic);
         Form<Type> decided = forms.Of(open, form);
         switch (decided.Kind)
         {
             case FormKind.Custom or FormKind.InlineArray:
-            case FormKind.Interface when CustomFormatters.Of(scope.Generic.Close(decided.Parts[0]), holder) is not null:
+            case FormKind.Interface when CustomFormatters.OfDeclared(decided.Parts[0], generic) is not null:
                 return Closed(open, scope, form);
             case FormKind.CompactNumber:
                 return OfNumber(type, CompactNodes.Find(type.IsEnum ? type.GetEnumUnderlyingType() : type)!);
@@ -69,7 +70,7 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
             return NodeOf(known);
         }
 
-        if (ScalarCollections.Find(type, isVariant, form.IsCompact && !open.ContainsGenericParameters) is { } collection && !CustomFormatters.Concern(type, holder))
+        if (ScalarCollections.Find(type, isVariant, form.IsCompact && !open.ContainsGenericParameters) is { } collection && !CustomFormatters.Concern(open, generic))
         {
             return collection;
         }

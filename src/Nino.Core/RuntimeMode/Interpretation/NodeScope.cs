@@ -14,15 +14,31 @@ internal sealed record NodeScope(GenericScope Generic, Node[] Nodes, string[] Va
 {
     public static readonly NodeScope None = new(GenericScope.None, [], []);
 
-    /// <summary>The variant of a type: which text in it has another form than by itself, because a member chooses it; empty where none has.</summary>
+    /// <summary>The variant of a type: which text in it has another form than by itself, because a member chooses it, and what has one because it is declared with type parameters; empty where there is neither.</summary>
     /// <param name="type">The type, with type parameters.</param>
     /// <param name="form">What the attributes of the member choose for it, but for type parameters.</param>
     public string VariantOf(Type type, MemberForm form) =>
         type.IsGenericParameter ? Variants[type.GenericParameterPosition]
         : type == typeof(string) ? (form.IsPlainText ? "" : form.TextFormatter)
-        : type.IsArray ? VariantOf(type.GetElementType()!, form)
-        : type.IsGenericType ? VariantOf(type.GetGenericArguments(), form)
-        : "";
+        : (DependsOnArguments(type) ? $"as {type}" : "")
+            + (type.IsArray ? VariantOf(type.GetElementType()!, form)
+            : type.IsGenericType ? VariantOf(type.GetGenericArguments(), form)
+            : "");
+
+    /// <summary>Whether a type that is declared with type parameters has another form than one that is declared with what they stand for.</summary>
+    private bool DependsOnArguments(Type type)
+    {
+        if (!type.ContainsGenericParameters)
+        {
+            return false;
+        }
+
+        GenericScope generic = Generic with { Holder = null };
+        Form<Type> open = new ReflectedForms(generic).Of(type, default);
+        Form<Type> closed = new ReflectedForms(GenericScope.None).Of(generic.Close(type), default);
+        return (open.Kind != closed.Kind && (closed.Kind == FormKind.Custom || open.Kind == FormKind.UserCollection))
+            || (closed.Kind == FormKind.Interface && CustomFormatters.Of(closed.Parts[0], null) != CustomFormatters.OfDeclared(open.Parts[0], generic));
+    }
 
     private string VariantOf(Type[] types, MemberForm form) =>
         Array.ConvertAll(types, type => VariantOf(type, form)) is var parts && parts.Any(part => part.Length > 0) ? $"({string.Join(",", parts)})" : "";

@@ -15,16 +15,14 @@ internal sealed class TreeIndex
 
     private TreeIndex(SyntaxNode root)
     {
-        List<int> hashes = [];
-        List<int> positions = [];
+        List<(int Hash, int Position)> uses = [];
         List<int> calls = [];
         List<int> types = [];
         foreach (SyntaxNode node in root.DescendantNodes())
         {
             if (node is SimpleNameSyntax name && MayUseGenerics(name))
             {
-                hashes.Add(name.Identifier.ValueText.GetHashCode());
-                positions.Add(name.SpanStart);
+                uses.Add((name.Identifier.ValueText.GetHashCode(), name.SpanStart));
             }
 
             if (node is InvocationExpressionSyntax call && SerializerCalls.IsCandidate(call) && IsInGeneric(call))
@@ -37,9 +35,10 @@ internal sealed class TreeIndex
             }
         }
 
-        _hashes = hashes.ToArray();
-        _positions = positions.ToArray();
-        Array.Sort(_hashes, _positions);
+        // Uses of one name stay in the order of the file: hashes of text differ from process to process.
+        uses.Sort();
+        _hashes = uses.Select(use => use.Hash).ToArray();
+        _positions = uses.Select(use => use.Position).ToArray();
         Calls = calls;
         Types = types;
     }
