@@ -1,7 +1,5 @@
 using System.Reflection;
-using Nino.Contract;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -13,6 +11,7 @@ internal sealed class MemberNode
     private readonly Func<object, object?> _get;
     private readonly Action<object, object?>? _set;
     private readonly MethodInfo? _fill;
+    private byte[]? _bytesOfEmpty;
 
     public MemberNode(MemberPlan plan, Node node)
     {
@@ -45,6 +44,9 @@ internal sealed class MemberNode
 
     /// <summary>What is read into where the member has a value and the instance is new.</summary>
     public object? DefaultToReuse => Plan.Reuses ? Default : null;
+
+    /// <summary>The bytes of the default; none where code of the user refuses to write it, so that no message holds it.</summary>
+    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty);
 
     /// <summary>The default of the member's type.</summary>
     public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
@@ -95,9 +97,11 @@ internal sealed class MemberNode
     public object? Begun(object instance) => IsFilled ? Existing(instance) : Plan.KeepsComparer ? Like(Get(instance)) : null;
 
     /// <summary>An empty collection with the comparer of another, or null where that is the usual one.</summary>
-    private static object? Like(object? made)
+    private object? Like(object? made)
     {
-        if (made?.GetType() is not { IsGenericType: true } type || !KnownComparers.AreKeptBy(TypeNames.InMetadata(type), isNumber: false) || type.GetProperty("Comparer") is not { } property)
+        Type type = Plan.Type.IsInterface && made is not null ? made.GetType() : Plan.Type;
+        bool isRead = !Plan.Type.IsInterface || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Dictionary<,>) || type.GetGenericTypeDefinition() == typeof(HashSet<>)));
+        if (made is null || !isRead || type.GetProperty("Comparer") is not { } property)
         {
             return null;
         }
