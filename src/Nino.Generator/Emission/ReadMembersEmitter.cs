@@ -80,6 +80,9 @@ internal static class ReadMembersEmitter
 
     private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
         ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
+    /// <summary>Whether the bytes hold a member that may have been read.</summary>
+    private static string WasThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Held(count, {index})" : IsThere(type, index);
+
         : member.Formatter.Read;
 
     private static string ReadIntoAt(TypeModel type, int index, string existing) => type.Members[index] is var member && type.IsTolerant
@@ -162,26 +165,29 @@ internal static class ReadMembersEmitter
         }
 
         CallbackEmitter.OnDeserializing(source, type);
-        Assign(source, type);
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            if (type.Members[i].IsAssigned)
+            {
+                source.If($"reuse || {WasThere(type, i)}", type.Members[i].Set("value", type.Members[i].Local));
+            }
+        }
     }
 
-    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    /// <summary>Members that only an initializer sets are, where the bytes lack them, what they are in a fresh instance.</summary>
     private static void Absent(SourceWriter source, TypeModel type)
     {
-        List<(MemberModel Member, int Index)> settable = type.Members
-            .Select((member, index) => (member, index))
-            .Where(place => !place.member.IsArgument)
-            .ToList();
-        if (settable.Count == 0)
+        int[] initialized = Enumerable.Range(0, type.Members.Count).Where(index => type.Members[index] is { IsInitialized: true, IsRequired: false }).ToArray();
+        if (initialized.Length == 0)
         {
             return;
         }
 
-        source.Open(type.IsTolerant ? $"if (!reuse && count != {type.Members.Count})" : $"if (!reuse && count <= {settable[settable.Count - 1].Index})");
+        source.Open($"if (!reuse && !({string.Join(" && ", initialized.Select(index => WasThere(type, index)))}))");
         source.Lines($"var fresh = {Construction.Fresh(type)};");
-        foreach ((MemberModel member, int index) in settable)
+        foreach (int index in initialized)
         {
-            source.If(type.IsTolerant ? $"!reader.Held(count, {index})" : $"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
+            source.If($"!({WasThere(type, index)})", $"{type.Members[index].Local} = {type.Members[index].Of("fresh")};");
         }
 
         source.End();

@@ -10,7 +10,7 @@ namespace Nino.Generator.Model;
 /// <param name="Getter">What reads it, where its name cannot be used.</param>
 /// <param name="Setter">What sets it, where its name cannot be used.</param>
 /// <param name="IsFilled">Whether it cannot be set, and what it holds is filled instead.</param>
-/// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
+/// <param name="IsInitialized">Whether only an object initializer sets it, or has to.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
 /// <param name="IsArgument">Whether a constructor parameter alone gives it its value.</param>
 /// <param name="IsDynamic">Whether the compiler would bind calls with it at run time.</param>

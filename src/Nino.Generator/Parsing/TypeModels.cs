@@ -51,6 +51,7 @@ internal static class TypeModels
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
             Fallback = FallbackOf(context, type),
+            SettersAct = UserCode.Sets(context, type),
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
@@ -172,7 +173,6 @@ internal static class TypeModels
         bool isTaken = construction.Keeps(member);
         bool isObscured = MemberAccess.IsObscured(context, type, member);
         bool isInitOnly = construction.Initializes(member) && !isObscured;
-        bool isInitialized = isInitOnly || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
@@ -184,7 +184,7 @@ internal static class TypeModels
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
             IsFilled: construction.Fills(member),
-            IsInitialized: isRequired || (isInitialized && !isTaken),
+            IsInitialized: isRequired || (isInitOnly && !isTaken),
             isRequired,
             isTaken,
             member.Type.TypeKind == TypeKind.Dynamic,
@@ -195,10 +195,6 @@ internal static class TypeModels
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
-
-    /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
-    private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
-        member is { Setting: Setting.Assignment, Access.Set: null } && !construction.IsFactory;
 
     private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {

@@ -150,7 +150,20 @@ internal sealed class ReadIntoEmitter
         }
 
         _context.CallBack(typeof(INinoOnDeserializing), Address);
-        Set(_plan.MembersInOrder.Where(member => member.IsAssigned), locals);
+        for (int i = 0; i < _plan.MembersInOrder.Length; i++)
+        {
+            if (_plan.MembersInOrder[i].IsAssigned)
+            {
+                Label set = _il.DefineLabel();
+                Label absent = _il.DefineLabel();
+                _il.Emit(OpCodes.Ldarg_3);
+                _il.Emit(OpCodes.Brtrue, set);
+                SkipUnless(nameof(Reader.Held), i, absent);
+                _il.MarkLabel(set);
+                Set([_plan.MembersInOrder[i]], locals);
+                _il.MarkLabel(absent);
+            }
+        }
     }
 
     private void Set(IEnumerable<MemberPlan> members, Dictionary<MemberPlan, LocalBuilder> locals)
@@ -234,32 +247,38 @@ internal sealed class ReadIntoEmitter
         return index;
     }
 
-    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    /// <summary>Members that only an initializer sets are, where the bytes lack them, what they are in a fresh instance.</summary>
     private void KeepAbsent(Dictionary<MemberPlan, LocalBuilder> locals)
     {
-        int last = Array.FindLastIndex(_plan.MembersInOrder, member => !member.IsArgument);
-        if (last < 0)
+        int[] initialized = Enumerable.Range(0, _plan.MembersInOrder.Length).Where(index => _plan.MembersInOrder[index] is { IsInitialized: true, IsRequired: false }).ToArray();
+        if (initialized.Length == 0)
         {
             return;
         }
 
+        Label lacks = _il.DefineLabel();
         Label end = _il.DefineLabel();
         _il.Emit(OpCodes.Ldarg_3);
         _il.Emit(OpCodes.Brtrue, end);
-        SkipIfPresent(last, end);
+        foreach (int index in initialized)
+        {
+            SkipUnless(nameof(Reader.Held), index, lacks);
+        }
+
+        _il.Emit(OpCodes.Br, end);
+        _il.MarkLabel(lacks);
         LocalBuilder fresh = Make(locals, isFull: false);
         EmitContext context = OfLocal(fresh);
-        for (int i = 0; i <= last; i++)
+        foreach (int index in initialized)
         {
-            MemberPlan member = _plan.MembersInOrder[i];
-            if (!member.IsArgument)
-            {
-                Label present = _il.DefineLabel();
-                SkipIfPresent(i, present);
-                context.Get(member);
-                _il.Emit(OpCodes.Stloc, locals[member]);
-                _il.MarkLabel(present);
-            }
+            Label absent = _il.DefineLabel();
+            Label next = _il.DefineLabel();
+            SkipUnless(nameof(Reader.Held), index, absent);
+            _il.Emit(OpCodes.Br, next);
+            _il.MarkLabel(absent);
+            context.Get(_plan.MembersInOrder[index]);
+            _il.Emit(OpCodes.Stloc, locals[_plan.MembersInOrder[index]]);
+            _il.MarkLabel(next);
         }
 
         _il.MarkLabel(end);
@@ -317,35 +336,22 @@ internal sealed class ReadIntoEmitter
     private Label SkipUnlessPresent(int index)
     {
         Label absent = _il.DefineLabel();
-        if (_plan.IsTolerant)
-        {
-            AskReader(nameof(Reader.Has), index);
-            _il.Emit(OpCodes.Brfalse, absent);
-            return absent;
-        }
-
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Ble, absent);
+        SkipUnless(nameof(Reader.Has), index, absent);
         return absent;
     }
 
-    private void SkipIfPresent(int index, Label target)
+    /// <summary>Branches where the bytes lack a member, as <see cref="Reader.Has"/> or <see cref="Reader.Held"/> tells of a version-tolerant type.</summary>
+    private void SkipUnless(string method, int index, Label absent)
     {
-        if (_plan.IsTolerant)
+        if (!_plan.IsTolerant)
         {
-            AskReader(nameof(Reader.Held), index);
-            _il.Emit(OpCodes.Brtrue, target);
+            _il.Emit(OpCodes.Ldarg_2);
+            _il.Emit(OpCodes.Ldc_I4, index);
+            _il.Emit(OpCodes.Ble, absent);
             return;
         }
+        _il.Emit(OpCodes.Brfalse, absent);
 
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Bgt, target);
-    }
-
-    private void AskReader(string method, int index)
-    {
         _il.Emit(OpCodes.Ldarg_1);
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
