@@ -209,7 +209,7 @@ internal static class ObjectEmitter
             CallbackEmitter.OnDeserializing(source, type);
         }
 
-        string? Into(MemberModel member) => fromMembers ? null : member.IsFilled ? member.Of("value") : member.KeepsComparer ? ReadMembersEmitter.Begun(member) : null;
+        string? Into(MemberModel member) => fromMembers || !(member.IsFilled || member.KeepsComparer) ? null : ReadMembersEmitter.Begun(member);
         string Assign(MemberModel member, string value) => fromMembers ? $"var {member.Local} = {value};" : member.Set("value", value);
         if (type.SkipsDefaults)
         {

@@ -72,22 +72,29 @@ internal static class ReadMembersEmitter
     /// <summary>The expression that reads a member into what there is, or in its place.</summary>
     public static string ReadInto(MemberModel member, string existing) => $"reader.ReadInto<{member.Type}, {member.Formatter.Name}>({existing})";
 
-    /// <summary>What the new instance that a member is read into begins as.</summary>
-    public static string Begun(MemberModel member) => member.KeepsComparer ? $"Comparers.Like({member.Of("value")})" : "default";
+    /// <summary>What the member of a new instance is read into.</summary>
+    public static string Begun(MemberModel member) => member.IsFilled ? $"InPlace.Emptied({member.Of("value")})"
+        : member.KeepsComparer ? $"Comparers.Like({member.Of("value")})"
+        : "default";
 
     /// <summary>Whether the bytes hold a member, of which one is asked after the other. Those of another version of a version-tolerant type may hold any.</summary>
     private static string IsThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Has(count, {index})" : $"count > {index}";
 
-    private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
-        ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
     /// <summary>Whether the bytes hold a member that may have been read.</summary>
     private static string WasThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Held(count, {index})" : IsThere(type, index);
 
+    private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
+        ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
         : member.Formatter.Read;
 
     private static string ReadIntoAt(TypeModel type, int index, string existing) => type.Members[index] is var member && type.IsTolerant
         ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, {existing})"
         : ReadInto(member, existing);
+
+    /// <summary>The expression that reads a member into what an instance that is there holds; that of a new one into <paramref name="begun"/>, or, where it may be a struct, anew: its constructor is asked.</summary>
+    private static string Reread(TypeModel type, int index, string existing, string begun) => type.Members[index].IsStruct
+        ? $"reuse ? {ReadIntoAt(type, index, existing)} : {ReadAt(type, index)}"
+        : ReadIntoAt(type, index, existing == begun ? existing : $"reuse ? {existing} : {begun}");
 
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
@@ -101,8 +108,7 @@ internal static class ReadMembersEmitter
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberModel member = type.Members[i];
-            string? existing = member.IsFilled ? member.Of("value") : member.Formatter.ReusesValue ? $"reuse ? {member.Of("value")} : {Begun(member)}" : null;
-            source.If(IsThere(type, i), member.Set("value", existing is null ? ReadAt(type, i) : ReadIntoAt(type, i, existing)));
+            source.If(IsThere(type, i), member.Set("value", member.IsFilled || member.Formatter.ReusesValue ? Reread(type, i, member.Of("value"), Begun(member)) : ReadAt(type, i)));
         }
     }
 
@@ -131,7 +137,7 @@ internal static class ReadMembersEmitter
             if (member.Formatter.ReusesValue)
             {
                 source.Lines($"var {member.Local} = {existing};");
-                source.If(IsThere(type, i), $"{member.Local} = {ReadIntoAt(type, i, member.Local)};");
+                source.If(IsThere(type, i), $"{member.Local} = {Reread(type, i, member.Local, member.Local)};");
             }
             else
             {

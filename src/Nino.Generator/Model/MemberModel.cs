@@ -37,6 +37,9 @@ internal sealed record MemberModel(
     /// <summary>What sets a member that only an initializer can set by its name; null where its name can be used, or <see cref="Setter"/>.</summary>
     public AccessorModel? LateSetter { get; init; }
 
+    /// <summary>Whether it may be a struct: a new one is read, and not read into a default.</summary>
+    public bool IsStruct { get; init; }
+
     /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
     public bool KeepsComparer { get; init; }
 

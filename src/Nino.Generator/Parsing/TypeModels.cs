@@ -47,11 +47,12 @@ internal static class TypeModels
             Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
-            ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol))
+                && members.TrueForAll(member => !member.Formatter.ReusesValue || BeginsAsDefault(member.Symbol.Type)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
-            Fallback = FallbackOf(context, type),
             SettersAct = UserCode.Sets(context, type),
+            Fallback = FallbackOf(context, type),
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
             PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
@@ -139,6 +140,11 @@ internal static class TypeModels
             NinoTypes.ReservedBy(type).ToEquatable());
     }
 
+    /// <summary>Whether reading into a default value gives what reading gives: no constructor has to be asked.</summary>
+    private static bool BeginsAsDefault(ITypeSymbol type) => type.IsReferenceType
+        || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
+        || (type is INamedTypeSymbol { ContainingAssembly: { } assembly } named && BaseClasses.IsOfFramework(assembly) && named.TypeArguments.All(BeginsAsDefault));
+
     /// <summary>Whether it is the constructor of a record that sets the properties of its parameters, and has no say in their values.</summary>
     private static bool OnlySets(ContractConstruction<IMethodSymbol, MemberSymbol> construction) => construction.IsImplied
         && construction.Arguments.All(argument => argument?.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is ParameterSyntax);
@@ -191,6 +197,7 @@ internal static class TypeModels
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
+            IsStruct = !member.Type.IsReferenceType,
             LateSetter = isInitOnly && (isRequired || !isTaken) ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };

@@ -83,8 +83,8 @@ internal sealed class ReadIntoEmitter
             if (member.IsFilled || member.Reuses)
             {
                 LocalBuilder local = _il.DeclareLocal(member.Type);
-                LoadExisting(member, local, always: member.IsFilled, isMade: true);
-                ReadInto(i, local);
+                LoadExisting(member, local, isMade: true);
+                Reread(i, local);
                 _context.Set(member, () => _il.Emit(OpCodes.Ldloc, local));
             }
             else
@@ -105,7 +105,7 @@ internal sealed class ReadIntoEmitter
         foreach (MemberPlan member in _plan.MembersInOrder)
         {
             locals.Add(member, _il.DeclareLocal(member.Type));
-            LoadExisting(member, locals[member], always: false, isMade: false);
+            LoadExisting(member, locals[member], isMade: false);
         }
 
         for (int i = 0; i < _plan.MembersInOrder.Length; i++)
@@ -114,7 +114,7 @@ internal sealed class ReadIntoEmitter
             Label absent = SkipUnlessPresent(i);
             if (member.Reuses)
             {
-                ReadInto(i, locals[member]);
+                Reread(i, locals[member]);
             }
             else
             {
@@ -287,31 +287,26 @@ internal sealed class ReadIntoEmitter
     /// <summary>Gives a local what the member of an existing instance holds, or the member's default.</summary>
     /// <param name="member">The member.</param>
     /// <param name="local">What is set to what the member holds; where the instance is new, to what it is read into.</param>
-    /// <param name="always">Whether that is what the member holds, too.</param>
     /// <param name="isMade">Whether the instance is made already.</param>
-    private void LoadExisting(MemberPlan member, LocalBuilder local, bool always, bool isMade)
+    private void LoadExisting(MemberPlan member, LocalBuilder local, bool isMade)
     {
         Label end = _il.DefineLabel();
-        if (!always)
+        Label existing = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_3);
+        _il.Emit(OpCodes.Brtrue, existing);
+        if (isMade && (member.IsFilled || member.KeepsComparer))
         {
-            Label existing = _il.DefineLabel();
-            _il.Emit(OpCodes.Ldarg_3);
-            _il.Emit(OpCodes.Brtrue, existing);
-            if (isMade && member.KeepsComparer)
-            {
-                _context.Get(member);
-                _il.Emit(OpCodes.Call, FillMethods.Like(member.Type));
-            }
-            else
-            {
-                Constants.Load(_il, member.Default, member.Type);
-            }
-
-            _il.Emit(OpCodes.Stloc, local);
-            _il.Emit(OpCodes.Br, end);
-            _il.MarkLabel(existing);
+            _context.Get(member);
+            _il.Emit(OpCodes.Call, FillMethods.Begun(member));
+        }
+        else
+        {
+            Constants.Load(_il, member.Default, member.Type);
         }
 
+        _il.Emit(OpCodes.Stloc, local);
+        _il.Emit(OpCodes.Br, end);
+        _il.MarkLabel(existing);
         _context.Get(member);
         _il.Emit(OpCodes.Stloc, local);
         _il.MarkLabel(end);
@@ -350,12 +345,12 @@ internal sealed class ReadIntoEmitter
             _il.Emit(OpCodes.Ble, absent);
             return;
         }
-        _il.Emit(OpCodes.Brfalse, absent);
 
         _il.Emit(OpCodes.Ldarg_1);
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
+        _il.Emit(OpCodes.Brfalse, absent);
     }
 
     private void Read(int index)
@@ -371,6 +366,23 @@ internal sealed class ReadIntoEmitter
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMember))!.MakeGenericMethod(member.Type, member.Formatter));
+    }
+
+    /// <summary>Reads a member into what a local holds; a struct of a new instance is read anew: its constructor is asked.</summary>
+    private void Reread(int index, LocalBuilder local)
+    {
+        if (!local.LocalType.IsValueType)
+        {
+            ReadInto(index, local);
+            return;
+        }
+
+        Unless(OpCodes.Brtrue, () =>
+        {
+            Read(index);
+            _il.Emit(OpCodes.Stloc, local);
+        });
+        Unless(OpCodes.Brfalse, () => ReadInto(index, local));
     }
 
     private void ReadInto(int index, LocalBuilder local)

@@ -42,9 +42,6 @@ internal sealed class MemberNode
         ? (Nullable.GetUnderlyingType(Plan.Type) ?? Plan.Type) is { IsEnum: true } type ? Enum.ToObject(type, constant) : constant
         : Empty;
 
-    /// <summary>What is read into where the member has a value and the instance is new.</summary>
-    public object? DefaultToReuse => Plan.Reuses ? Default : null;
-
     /// <summary>The bytes of the default; none where code of the user refuses to write it, so that no message holds it.</summary>
     public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty);
 
@@ -94,7 +91,7 @@ internal sealed class MemberNode
     }
 
     /// <summary>What a member of a new instance is read into: what it holds, or an empty collection with its comparer; null is a new instance.</summary>
-    public object? Begun(object instance) => IsFilled ? Existing(instance) : Plan.KeepsComparer ? Like(Get(instance)) : null;
+    public object? Begun(object instance) => IsFilled ? InPlace.Emptied(Existing(instance)) : Plan.KeepsComparer ? Like(Get(instance)) : null;
 
     /// <summary>An empty collection with the comparer of another, or null where that is the usual one.</summary>
     private object? Like(object? made)
@@ -111,5 +108,5 @@ internal sealed class MemberNode
     }
 
     /// <summary>What the member holds, for a reader that reuses it; null is a new instance.</summary>
-    public object? Existing(object? instance) => !Plan.Reuses ? null : instance is null ? Empty : Get(instance);
+    public object? Existing(object instance) => Plan.Reuses ? Get(instance) : null;
 }
