@@ -4,6 +4,7 @@ using System.Linq;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Nino.Core;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -232,5 +233,20 @@ public class CustomFormatterTests
 
         Assert.Contains("First.MoneyFormatter", message, StringComparison.Ordinal);
         Assert.Contains("Second.MoneyFormatter", message, StringComparison.Ordinal);
+    }
+
+    /// <summary>A formatter of texts may make use of the one that is there.</summary>
+    [Fact]
+    public void FormatterOfText_IsGivenTheTextThatIsThere_InEveryMode()
+    {
+        Type root = Harness.Load("public sealed class Appended : NinoFormatter<string> { public override void Serialize(string value, ref Writer writer) => writer.Write(value); public override void Deserialize(out string value, ref Reader reader) => reader.Read(out value); public override void DeserializeRef(ref string value, ref Reader reader) { reader.Read(out string more); value += more; } } [NinoType] public class Root { [NinoCustomFormatter(typeof(Appended))] public string Text = \"a\"; }").GetType("Root", throwOnError: true)!;
+
+        Assert.All(Modes.Of(root), mode =>
+        {
+            object existing = Activator.CreateInstance(root)!;
+            Reader reader = new(Modes.Write(mode, existing), null);
+            mode.ReadValueBoxed(ref reader, existing);
+            Assert.Equal("aa", root.GetField("Text")!.GetValue(existing));
+        });
     }
 }

@@ -66,6 +66,36 @@ public class GetOnlyCollectionTests
         return $"{a.Queue.Count} {a.Stack.Count} {a.Bag.Count} {a.Blocking.Count} {a.Priority.Count} {a.List.Count} {a.Table.Count}";
         """));
 
+    /// <summary>What a constructor put into a list may be shared, and is not read into.</summary>
+    [Theory]
+    [InlineData("[NinoType] public class Root { public List<Slot> Slots { get; } = new() { Slot.Empty, Slot.Empty, Slot.Empty }; public static Root Of(int count) { Root made = new(); made.Slots.Clear(); for (int i = 1; i <= count; i++) { made.Slots.Add(new Slot { V = i }); } return made; } public override string ToString() => string.Join(\" \", Slots) + \" \" + Slot.Empty; }", "Root.Of(2)", "1 2 0")]
+    [InlineData("[NinoType] public class Root { public IList<Slot> Slots { get; } = new List<Slot> { Slot.Empty }; public override string ToString() => string.Join(\" \", Slots) + \" \" + Slot.Empty; }", "new Root { Slots = { new Slot { V = 1 } } }", "0 1 0")]
+    [InlineData("[NinoType] public class Old { public List<Slot> Slots = new() { new Slot { V = 1 } }; } [NinoType] public class Root { public List<Slot> Slots { get; } = new() { Slot.Empty }; public int Added = 9; public override string ToString() => string.Join(\" \", Slots) + \" \" + Slot.Empty; }", "new Old()", "1 0")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class Old { [NinoMember(1)] public List<Slot> Slots = new() { new Slot { V = 1 } }; [NinoMember(2)] public int Gone; } [NinoType(VersionTolerant = true)] public class Root { [NinoMember(1)] public List<Slot> Slots { get; } = new() { Slot.Empty }; public override string ToString() => string.Join(\" \", Slots) + \" \" + Slot.Empty; }", "new Old()", "1 0")]
+    [InlineData("[NinoType(VersionTolerant = true, SkipDefaults = true)] public class Root { [NinoMember(1)] public List<Slot> Slots { get; } = new() { Slot.Empty }; public override string ToString() => string.Join(\" \", Slots) + \" \" + Slot.Empty; }", "new Root { Slots = { new Slot { V = 1 } } }", "0 1 0")]
+    [InlineData("[NinoType] public class Old { public int A = 1; } [NinoType] public class Root { public int A; public List<Slot> Slots { get; } = new() { Slot.Empty }; public override string ToString() => $\"{A} {Slots.Count} {Slots[0] == Slot.Empty}\"; }", "new Old()", "1 1 True")]
+    public void ListOfANewObject_IsEmptiedAndFilled(string source, string made, string expected) =>
+        ConstructionTests.Tells("[NinoType] public class Slot { public int V; [NinoIgnore] public static readonly Slot Empty = new(); public override string ToString() => $\"{V}\"; } " + source, made, expected);
+
+    /// <summary>Elements that add themselves to the list which is being filled would stand in it twice, or leave holes.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(3)]
+    [InlineData(4)]
+    public void ListThatSettersChange_IsAnErrorInEveryMode(int count) => ConstructionTests.Tells(
+        """
+        [NinoType(PreserveReferences = true)]
+        public class Root
+        {
+            public List<Root> Children { get; } = new();
+            private Root _parent;
+            public Root Parent { get => _parent; set { _parent = value; if (value != null && !value.Children.Contains(this)) value.Children.Add(this); } }
+            public static Root Of(int count) { Root made = new(); for (int i = 0; i < count; i++) { _ = new Root { Parent = made }; } return made; }
+        }
+        """,
+        $"Root.Of({count})",
+        "The list changed while it was read into.");
+
     [Fact]
     public void IntoExisting_KeepsTheInstanceAndItsElements() => Assert.Equal("True True 5 2", Run(
         """
@@ -127,7 +157,7 @@ public class GetOnlyCollectionTests
     {
         string source = Harness.Generated("A", "[NinoType] public class A { public List<int> Items { get; } = new List<int>(); }");
 
-        Assert.Contains("InPlace.Fill(value.Items, reader.ReadInto<global::System.Collections.Generic.List<int>, ListFormatter<int, RawFormatter<int>>>(value.Items));", source);
+        Assert.Contains("InPlace.Fill(value.Items, reader.ReadInto<global::System.Collections.Generic.List<int>, ListFormatter<int, RawFormatter<int>>>(InPlace.Emptied(value.Items)));", source);
     }
 
     private static object? Run(string types, string body) => Harness.RunTest(

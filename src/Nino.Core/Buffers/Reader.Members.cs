@@ -92,26 +92,25 @@ public ref partial struct Reader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadMember<T, TFormatter>(int count, int member)
         where TFormatter : struct, IFormatter<T> =>
-        IsAsItIs(count, member) ? default(TFormatter).Read(ref this) : ReadOther<T, TFormatter>(count, member);
+        IsAsItIs(count, member) ? default(TFormatter).Read(ref this) : ReadOther<T, TFormatter>(count, member, reuse: false);
 
     /// <summary>Reads a member that stands in another form, or nowhere.</summary>
     // Apart from the usual case, whose frame would have to be guarded and cleared for the room on the stack.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T? ReadOther<T, TFormatter>(int count, int member, T? existing = default)
+    private T? ReadOther<T, TFormatter>(int count, int member, bool reuse, T? existing = default)
         where TFormatter : struct, IFormatter<T>
     {
         if (IsInBlock(count, member))
         {
             Reader part = BeginBlock();
-            default(TFormatter).ReadInto(ref part, ref existing);
+            existing = part.ReadOrInto<T, TFormatter>(reuse, existing);
             EndBlock(ref part);
             return existing;
         }
 
         if (TryLeaveOutBlock(count, member))
         {
-            default(TFormatter).ReadInto(ref this, ref existing);
-            return existing;
+            return ReadOrInto<T, TFormatter>(reuse, existing);
         }
 
         if (!IsConverted(count, member))
@@ -122,14 +121,21 @@ public ref partial struct Reader
         int size = ConvertedSize(count, member);
         Span<byte> room = size <= LargestOnStack ? stackalloc byte[LargestOnStack] : new byte[size];
         Reader converted = Over(room.Slice(0, Convert(count, member, room)));
-        return default(TFormatter).Read(ref converted);
+        return converted.ReadOrInto<T, TFormatter>(reuse: false, default);
     }
+
+    /// <summary>Reads a value into <paramref name="existing"/>, or a new one.</summary>
+    // Once for all forms of a member: a formatter that is taken in is long.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T? ReadOrInto<T, TFormatter>(bool reuse, T? existing)
+        where TFormatter : struct, IFormatter<T> =>
+        reuse ? ReadInto<T, TFormatter>(existing) : default(TFormatter).Read(ref this);
 
     /// <summary>Reads the member that <see cref="Has"/> found into <paramref name="existing"/>, or in its place; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public T? ReadMemberInto<T, TFormatter>(int count, int member, T? existing)
         where TFormatter : struct, IFormatter<T> =>
-        IsAsItIs(count, member) ? ReadInto<T, TFormatter>(existing) : ReadOther<T, TFormatter>(count, member, existing);
+        IsAsItIs(count, member) ? ReadInto<T, TFormatter>(existing) : ReadOther<T, TFormatter>(count, member, reuse: true, existing);
 
     /// <summary>Reads a member into <paramref name="existing"/>, or in its place; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]

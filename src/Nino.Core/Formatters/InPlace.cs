@@ -11,6 +11,17 @@ public static partial class InPlace
     /// <summary>Where an element begins that is not read any more.</summary>
     private const int Nowhere = -1;
 
+    /// <summary>What a get-only collection of a new instance is read into. A list is emptied: the elements that its constructor put there may be shared, and are not read into.</summary>
+    public static T Emptied<T>(T collection)
+    {
+        if (collection is IList { Count: > 0 } list && list.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(List<>))
+        {
+            list.Clear();
+        }
+
+        return collection;
+    }
+
     /// <summary>Gives a collection the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null or read-only, or does not take an element.</exception>
     public static void Fill<T>(ICollection<T>? collection, ICollection<T>? elements)

@@ -209,7 +209,7 @@ internal static class ObjectEmitter
             CallbackEmitter.OnDeserializing(source, type);
         }
 
-        string? Into(MemberModel member) => fromMembers ? null : member.IsFilled ? member.Of("value") : member.KeepsComparer ? ReadMembersEmitter.Begun(member) : null;
+        string? Into(MemberModel member) => fromMembers || !(member.IsFilled || member.KeepsComparer) ? null : ReadMembersEmitter.Begun(member);
         string Assign(MemberModel member, string value) => fromMembers ? $"var {member.Local} = {value};" : member.Set("value", value);
         if (type.SkipsDefaults)
         {
@@ -217,8 +217,8 @@ internal static class ObjectEmitter
         }
         else
         {
-            // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between.
-            ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class, (member, value) =>
+            // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between. Setters that do more see the order of the contract.
+            ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class && !type.SettersAct, (member, value) =>
                 Assign(member, Into(member) is { } existing ? ReadMembersEmitter.ReadInto(member, existing) : value));
         }
 

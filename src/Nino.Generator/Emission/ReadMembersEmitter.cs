@@ -72,11 +72,16 @@ internal static class ReadMembersEmitter
     /// <summary>The expression that reads a member into what there is, or in its place.</summary>
     public static string ReadInto(MemberModel member, string existing) => $"reader.ReadInto<{member.Type}, {member.Formatter.Name}>({existing})";
 
-    /// <summary>What the new instance that a member is read into begins as.</summary>
-    public static string Begun(MemberModel member) => member.KeepsComparer ? $"Comparers.Like({member.Of("value")})" : "default";
+    /// <summary>What the member of a new instance is read into.</summary>
+    public static string Begun(MemberModel member) => member.IsFilled ? $"InPlace.Emptied({member.Of("value")})"
+        : member.KeepsComparer ? $"Comparers.Like({member.Of("value")})"
+        : "default";
 
     /// <summary>Whether the bytes hold a member, of which one is asked after the other. Those of another version of a version-tolerant type may hold any.</summary>
     private static string IsThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Has(count, {index})" : $"count > {index}";
+
+    /// <summary>Whether the bytes hold a member that may have been read.</summary>
+    private static string WasThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Held(count, {index})" : IsThere(type, index);
 
     private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
         ? $"reader.ReadMember<{member.Type}, {member.Formatter.Name}>(count, {index})"
@@ -85,6 +90,11 @@ internal static class ReadMembersEmitter
     private static string ReadIntoAt(TypeModel type, int index, string existing) => type.Members[index] is var member && type.IsTolerant
         ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, {existing})"
         : ReadInto(member, existing);
+
+    /// <summary>The expression that reads a member into what an instance that is there holds; that of a new one into <paramref name="begun"/>, or, where it may be a struct, anew: its constructor is asked.</summary>
+    private static string Reread(TypeModel type, int index, string existing, string begun) => type.Members[index].IsStruct
+        ? $"reuse ? {ReadIntoAt(type, index, existing)} : {ReadAt(type, index)}"
+        : ReadIntoAt(type, index, existing == begun ? existing : $"reuse ? {existing} : {begun}");
 
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
@@ -98,8 +108,7 @@ internal static class ReadMembersEmitter
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberModel member = type.Members[i];
-            string? existing = member.IsFilled ? member.Of("value") : member.Formatter.ReusesValue ? $"reuse ? {member.Of("value")} : {Begun(member)}" : null;
-            source.If(IsThere(type, i), member.Set("value", existing is null ? ReadAt(type, i) : ReadIntoAt(type, i, existing)));
+            source.If(IsThere(type, i), member.Set("value", member.IsFilled || member.Formatter.ReusesValue ? Reread(type, i, member.Of("value"), Begun(member)) : ReadAt(type, i)));
         }
     }
 
@@ -128,7 +137,7 @@ internal static class ReadMembersEmitter
             if (member.Formatter.ReusesValue)
             {
                 source.Lines($"var {member.Local} = {existing};");
-                source.If(IsThere(type, i), $"{member.Local} = {ReadIntoAt(type, i, member.Local)};");
+                source.If(IsThere(type, i), $"{member.Local} = {Reread(type, i, member.Local, member.Local)};");
             }
             else
             {
@@ -162,26 +171,29 @@ internal static class ReadMembersEmitter
         }
 
         CallbackEmitter.OnDeserializing(source, type);
-        Assign(source, type);
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            if (type.Members[i].IsAssigned)
+            {
+                source.If($"reuse || {WasThere(type, i)}", type.Members[i].Set("value", type.Members[i].Local));
+            }
+        }
     }
 
-    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    /// <summary>Members that only an initializer sets are, where the bytes lack them, what they are in a fresh instance.</summary>
     private static void Absent(SourceWriter source, TypeModel type)
     {
-        List<(MemberModel Member, int Index)> settable = type.Members
-            .Select((member, index) => (member, index))
-            .Where(place => !place.member.IsArgument)
-            .ToList();
-        if (settable.Count == 0)
+        int[] initialized = Enumerable.Range(0, type.Members.Count).Where(index => type.Members[index] is { IsInitialized: true, IsRequired: false }).ToArray();
+        if (initialized.Length == 0)
         {
             return;
         }
 
-        source.Open(type.IsTolerant ? $"if (!reuse && count != {type.Members.Count})" : $"if (!reuse && count <= {settable[settable.Count - 1].Index})");
+        source.Open($"if (!reuse && !({string.Join(" && ", initialized.Select(index => WasThere(type, index)))}))");
         source.Lines($"var fresh = {Construction.Fresh(type)};");
-        foreach ((MemberModel member, int index) in settable)
+        foreach (int index in initialized)
         {
-            source.If(type.IsTolerant ? $"!reader.Held(count, {index})" : $"count <= {index}", $"{member.Local} = {member.Of("fresh")};");
+            source.If($"!({WasThere(type, index)})", $"{type.Members[index].Local} = {type.Members[index].Of("fresh")};");
         }
 
         source.End();

@@ -10,7 +10,7 @@ namespace Nino.Generator.Model;
 /// <param name="Getter">What reads it, where its name cannot be used.</param>
 /// <param name="Setter">What sets it, where its name cannot be used.</param>
 /// <param name="IsFilled">Whether it cannot be set, and what it holds is filled instead.</param>
-/// <param name="IsInitialized">Whether an object initializer sets it, when the type is built from its members.</param>
+/// <param name="IsInitialized">Whether only an object initializer sets it, or has to.</param>
 /// <param name="IsRequired">Whether every object initializer has to set it.</param>
 /// <param name="IsArgument">Whether a constructor parameter alone gives it its value.</param>
 /// <param name="IsDynamic">Whether the compiler would bind calls with it at run time.</param>
@@ -36,6 +36,9 @@ internal sealed record MemberModel(
 
     /// <summary>What sets a member that only an initializer can set by its name; null where its name can be used, or <see cref="Setter"/>.</summary>
     public AccessorModel? LateSetter { get; init; }
+
+    /// <summary>Whether it may be a struct: a new one is read, and not read into a default.</summary>
+    public bool IsStruct { get; init; }
 
     /// <summary>Whether a collection is read into one with the comparer that the constructor gave the member.</summary>
     public bool KeepsComparer { get; init; }

@@ -50,6 +50,9 @@ internal sealed record TypeModel(
     /// <summary>Whether members that are all default make a default struct, of which the constructor is not asked: it may refuse them.</summary>
     public bool KeepsDefault { get; init; }
 
+    /// <summary>Whether a setter does more than setting a field.</summary>
+    public bool SettersAct { get; init; }
+
     /// <summary>What schemas tell beside the members.</summary>
     public ContractNameModel? Contract { get; init; }
 

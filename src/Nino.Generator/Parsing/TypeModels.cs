@@ -47,9 +47,11 @@ internal static class TypeModels
             Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
             BasesOf(context, type).ToEquatable())
         {
-            ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol)),
+            ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol))
+                && members.TrueForAll(member => !member.Formatter.ReusesValue || BeginsAsDefault(member.Symbol.Type)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
             IsTolerant = NinoTypes.IsTolerant(type),
+            SettersAct = UserCode.Sets(context, type),
             Fallback = NameOfFallback(context, type),
             SkipsDefaults = SkipsDefaults(type),
             Contract = ContractOf(type),
@@ -144,6 +146,11 @@ internal static class TypeModels
             NinoTypes.ReservedBy(type).ToEquatable());
     }
 
+    /// <summary>Whether reading into a default value gives what reading gives: no constructor has to be asked.</summary>
+    private static bool BeginsAsDefault(ITypeSymbol type) => type.IsReferenceType
+        || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
+        || (type is INamedTypeSymbol { ContainingAssembly: { } assembly } named && BaseClasses.IsOfFramework(assembly) && named.TypeArguments.All(BeginsAsDefault));
+
     /// <summary>Whether it is the constructor of a record that sets the properties of its parameters, and has no say in their values.</summary>
     private static bool OnlySets(ContractConstruction<IMethodSymbol, MemberSymbol> construction) => construction.IsImplied
         && construction.Arguments.All(argument => argument?.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is ParameterSyntax);
@@ -178,7 +185,6 @@ internal static class TypeModels
         bool isTaken = construction.Keeps(member);
         bool isObscured = MemberAccess.IsObscured(context, type, member);
         bool isInitOnly = construction.Initializes(member) && !isObscured;
-        bool isInitialized = isInitOnly || (!isObscured && CanInitialize(construction, member) && !CallbackInterfaces.Of(type).OnDeserializing);
         HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
         return new MemberModel(
             member.Name,
@@ -190,21 +196,18 @@ internal static class TypeModels
             Accessors.Create(context, type, member, member.Access.Get, local),
             Accessors.Create(context, type, member, set, local),
             IsFilled: construction.Fills(member),
-            IsInitialized: isRequired || (isInitialized && !isTaken),
+            IsInitialized: isRequired || (isInitOnly && !isTaken),
             isRequired,
             isTaken,
             member.Type.TypeKind == TypeKind.Dynamic,
             DefaultOf(construction, member))
         {
             Number = member.Marks.Number,
+            IsStruct = !member.Type.IsReferenceType,
             LateSetter = isInitOnly && (isRequired || !isTaken) ? Accessors.Create(context, type, member, member.Access.Set ?? member.Access.SetLate, local) : null,
             KeepsComparer = type.TypeKind == TypeKind.Class && !isTaken && member is { Setting: Setting.Assignment, Custom: null } && KeptComparers.AreKeptBy(member.Type) && context.IsRuntimeName("Comparers"),
         };
     }
-
-    /// <summary>Whether a member may be set in an object initializer just as well as by assignment.</summary>
-    private static bool CanInitialize(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member) =>
-        member is { Setting: Setting.Assignment, Access.Set: null } && !construction.IsFactory;
 
     private static string DefaultOf(ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member)
     {

@@ -28,6 +28,10 @@ internal static class UserCode
     private static bool Makes(ContractSymbol contract, INamedTypeSymbol type) =>
         contract.Construction.IsAsked || (contract.Construction.Method is not null && !UnmarkedStructs.AreMembers(contract, type));
 
+    /// <summary>Whether a setter of a struct's members is more than setting a field.</summary>
+    public static bool Sets(ParseContext context, INamedTypeSymbol type) =>
+        type.TypeKind == TypeKind.Struct && context.MembersOf(type).Any(member => member.Symbol is IPropertySymbol property && HasBody(property.SetMethod));
+
     /// <summary>Whether an accessor is more than reading or setting a field. Metadata tells by an attribute; the bodies of a partial property stand in its other part.</summary>
     private static bool HasBody(IMethodSymbol? accessor) => accessor is { IsImplicitlyDeclared: false } && (accessor.DeclaringSyntaxReferences.IsEmpty
         ? !accessor.IsGenerated()

@@ -57,6 +57,23 @@ public sealed class LoopTests
         Assert.Contains("holds", Assert.Throws<NinoException>(() => binding.DeserializeBoxed(bytes, loop, null)).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>They would stand in it twice, or leave holes.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(3)]
+    [InlineData(4)]
+    public void Deserialize_ElementsThatAddThemselvesToTheirList_SaysSo(int count)
+    {
+        AddsItself parent = new();
+        for (int i = 0; i < count; i++)
+        {
+            _ = new AddsItself { Parent = parent };
+        }
+
+        byte[] bytes = NinoSerializer.Serialize(parent);
+        Assert.Contains("holds", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<AddsItself>(bytes)).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void DeserializeRef_IntoAMemberThatIsItsOwner_ReadsTheRest()
     {

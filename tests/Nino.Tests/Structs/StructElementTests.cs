@@ -62,6 +62,21 @@ public sealed class StructElementTests
         AssertStarted(optional!.Value);
     }
 
+    /// <summary>Whichever members of the holder the bytes have.</summary>
+    [Theory]
+    [InlineData("02 02 03 00 00 00")]
+    [InlineData("03 02 03 00 00 00 06 00 00 00")]
+    public void Deserialize_FewerMembersOfAMember_KeepsWhatTheConstructorGives(string bytes)
+    {
+        AssertStarted(NinoDeserializer.Deserialize<StartHolder>(Hex.Bytes(bytes))!.Start);
+        StartHolder? holder = null;
+        NinoDeserializer.DeserializeRef(ref holder, Hex.Bytes(bytes));
+        AssertStarted(holder!.Start);
+        holder.Start.Name = "kept";
+        NinoDeserializer.DeserializeRef(ref holder, Hex.Bytes(bytes));
+        Assert.Equal("kept", holder!.Start.Name);
+    }
+
     [Fact]
     public void DeserializeRef_FewerMembersInArrays_KeepsWhatElementsHold()
     {

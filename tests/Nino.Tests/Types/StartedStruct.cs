@@ -14,3 +14,11 @@ public struct StartedStruct
     public string? Name = "initial";
     public int Level = 7;
 }
+
+/// <summary>Holds one as a member.</summary>
+[NinoType]
+public sealed class StartHolder
+{
+    public StartedStruct Start = new();
+    public int Added = 5;
+}

@@ -19,16 +19,16 @@ public static partial class ListReader
         CollectionsMarshal.SetCount(list, count);
         Span<T> elements = CollectionsMarshal.AsSpan(list);
         ElementReader.ReadInto<T, TFormatter>(ref reader, elements[..reused]);
-        if (list.Count != count)
-        {
-            Errors.ThrowChangedInReading(list.GetType());
-        }
-
         if (reused < count)
         {
             // Of structs without references the list still holds those that were removed.
             elements[reused..].Clear();
             ElementReader.Read<T, TFormatter>(ref reader, elements[reused..]);
+        }
+
+        if (list.Count != count)
+        {
+            Errors.ThrowChangedInReading(list.GetType());
         }
     }
 }

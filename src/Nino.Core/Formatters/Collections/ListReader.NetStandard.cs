@@ -61,6 +61,10 @@ public static partial class ListReader
             list[i] = element!;
         }
 
-        Fill<T, TFormatter>(ref reader, list, count - list.Count);
+        Fill<T, TFormatter>(ref reader, list, count - kept);
+        if (list.Count != count)
+        {
+            Errors.ThrowChangedInReading(list.GetType());
+        }
     }
 }

@@ -16,6 +16,7 @@ internal sealed class MemberPlan
         Type = generic.Close(member.Type);
         Formatter = formatter!;
         FixedSize = fixedSize;
+        Reuses = fixedSize == 0 && (Type != typeof(string) || member.Custom is not null || CustomFormatters.Of(Type, generic.Holder) is not null);
         Getter = Members.Of(member.Getter, owner);
         Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
         IsArgument = contract.Construction.Keeps(member);
@@ -64,7 +65,7 @@ internal sealed class MemberPlan
     public bool IsAssigned => !IsInitialized && !IsArgument;
 
     /// <summary>Whether reading into an existing value differs from replacing it.</summary>
-    public bool Reuses => FixedSize == 0 && Type != typeof(string);
+    public bool Reuses { get; }
 
     /// <summary>The constant that it is when the bytes lack it; null for <c>default</c>.</summary>
     public object? Default { get; }

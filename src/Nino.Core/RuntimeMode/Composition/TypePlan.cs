@@ -33,7 +33,9 @@ internal sealed class TypePlan
         References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         Refills = IsConstructedLate && contract.Construction.Refills(contract.MembersInOrder);
-        KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && PlainStructs.FieldsAreMembers(contract);
+        KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && PlainStructs.FieldsAreMembers(contract)
+            // The constructor of a record has no say in its members, and initializers have one in those that it does not take.
+            && (!contract.Construction.IsImplied || MembersInOrder.All(member => member.IsArgument));
     }
 
     public Type Type { get; }

@@ -23,8 +23,12 @@ internal static class FillMethods
             .MakeGenericMethod(collection.GenericTypeArguments);
     }
 
-    /// <summary>The method that makes an empty collection with the comparer of another.</summary>
-    public static MethodInfo Like(Type collection) => typeof(Comparers).GetMethods()
+    /// <summary>The method that makes of what a new instance holds what is read into: that itself, where nothing sets it, or an empty collection with its comparer.</summary>
+    public static MethodInfo Begun(MemberPlan member) => member.IsFilled
+        ? typeof(InPlace).GetMethod(nameof(InPlace.Emptied))!.MakeGenericMethod(member.Type)
+        : Like(member.Type);
+
+    private static MethodInfo Like(Type collection) => typeof(Comparers).GetMethods()
         .Single(method => method.Name == nameof(Comparers.Like) && method.GetParameters()[0].ParameterType.GetGenericTypeDefinition() == collection.GetGenericTypeDefinition())
         .MakeGenericMethod(collection.GenericTypeArguments);
 }

@@ -97,11 +97,7 @@ internal static class ReadEmitter
 
         LocalBuilder local = il.DeclareLocal(member.Type);
         context.Get(member);
-        if (member.KeepsComparer)
-        {
-            il.Emit(OpCodes.Call, FillMethods.Like(member.Type));
-        }
-
+        il.Emit(OpCodes.Call, FillMethods.Begun(member));
         il.Emit(OpCodes.Stloc, local);
         readInto(local);
         context.Set(member, () => il.Emit(OpCodes.Ldloc, local));

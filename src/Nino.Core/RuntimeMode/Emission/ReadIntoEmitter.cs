@@ -83,8 +83,8 @@ internal sealed class ReadIntoEmitter
             if (member.IsFilled || member.Reuses)
             {
                 LocalBuilder local = _il.DeclareLocal(member.Type);
-                LoadExisting(member, local, always: member.IsFilled, isMade: true);
-                ReadInto(i, local);
+                LoadExisting(member, local, isMade: true);
+                Reread(i, local);
                 _context.Set(member, () => _il.Emit(OpCodes.Ldloc, local));
             }
             else
@@ -105,7 +105,7 @@ internal sealed class ReadIntoEmitter
         foreach (MemberPlan member in _plan.MembersInOrder)
         {
             locals.Add(member, _il.DeclareLocal(member.Type));
-            LoadExisting(member, locals[member], always: false, isMade: false);
+            LoadExisting(member, locals[member], isMade: false);
         }
 
         for (int i = 0; i < _plan.MembersInOrder.Length; i++)
@@ -114,7 +114,7 @@ internal sealed class ReadIntoEmitter
             Label absent = SkipUnlessPresent(i);
             if (member.Reuses)
             {
-                ReadInto(i, locals[member]);
+                Reread(i, locals[member]);
             }
             else
             {
@@ -150,7 +150,20 @@ internal sealed class ReadIntoEmitter
         }
 
         _context.CallBack(typeof(INinoOnDeserializing), Address);
-        Set(_plan.MembersInOrder.Where(member => member.IsAssigned), locals);
+        for (int i = 0; i < _plan.MembersInOrder.Length; i++)
+        {
+            if (_plan.MembersInOrder[i].IsAssigned)
+            {
+                Label set = _il.DefineLabel();
+                Label absent = _il.DefineLabel();
+                _il.Emit(OpCodes.Ldarg_3);
+                _il.Emit(OpCodes.Brtrue, set);
+                SkipUnless(nameof(Reader.Held), i, absent);
+                _il.MarkLabel(set);
+                Set([_plan.MembersInOrder[i]], locals);
+                _il.MarkLabel(absent);
+            }
+        }
     }
 
     private void Set(IEnumerable<MemberPlan> members, Dictionary<MemberPlan, LocalBuilder> locals)
@@ -234,32 +247,38 @@ internal sealed class ReadIntoEmitter
         return index;
     }
 
-    /// <summary>Members that the bytes lack keep what an initializer gives a fresh instance.</summary>
+    /// <summary>Members that only an initializer sets are, where the bytes lack them, what they are in a fresh instance.</summary>
     private void KeepAbsent(Dictionary<MemberPlan, LocalBuilder> locals)
     {
-        int last = Array.FindLastIndex(_plan.MembersInOrder, member => !member.IsArgument);
-        if (last < 0)
+        int[] initialized = Enumerable.Range(0, _plan.MembersInOrder.Length).Where(index => _plan.MembersInOrder[index] is { IsInitialized: true, IsRequired: false }).ToArray();
+        if (initialized.Length == 0)
         {
             return;
         }
 
+        Label lacks = _il.DefineLabel();
         Label end = _il.DefineLabel();
         _il.Emit(OpCodes.Ldarg_3);
         _il.Emit(OpCodes.Brtrue, end);
-        SkipIfPresent(last, end);
+        foreach (int index in initialized)
+        {
+            SkipUnless(nameof(Reader.Held), index, lacks);
+        }
+
+        _il.Emit(OpCodes.Br, end);
+        _il.MarkLabel(lacks);
         LocalBuilder fresh = Make(locals, isFull: false);
         EmitContext context = OfLocal(fresh);
-        for (int i = 0; i <= last; i++)
+        foreach (int index in initialized)
         {
-            MemberPlan member = _plan.MembersInOrder[i];
-            if (!member.IsArgument)
-            {
-                Label present = _il.DefineLabel();
-                SkipIfPresent(i, present);
-                context.Get(member);
-                _il.Emit(OpCodes.Stloc, locals[member]);
-                _il.MarkLabel(present);
-            }
+            Label absent = _il.DefineLabel();
+            Label next = _il.DefineLabel();
+            SkipUnless(nameof(Reader.Held), index, absent);
+            _il.Emit(OpCodes.Br, next);
+            _il.MarkLabel(absent);
+            context.Get(_plan.MembersInOrder[index]);
+            _il.Emit(OpCodes.Stloc, locals[_plan.MembersInOrder[index]]);
+            _il.MarkLabel(next);
         }
 
         _il.MarkLabel(end);
@@ -268,31 +287,26 @@ internal sealed class ReadIntoEmitter
     /// <summary>Gives a local what the member of an existing instance holds, or the member's default.</summary>
     /// <param name="member">The member.</param>
     /// <param name="local">What is set to what the member holds; where the instance is new, to what it is read into.</param>
-    /// <param name="always">Whether that is what the member holds, too.</param>
     /// <param name="isMade">Whether the instance is made already.</param>
-    private void LoadExisting(MemberPlan member, LocalBuilder local, bool always, bool isMade)
+    private void LoadExisting(MemberPlan member, LocalBuilder local, bool isMade)
     {
         Label end = _il.DefineLabel();
-        if (!always)
+        Label existing = _il.DefineLabel();
+        _il.Emit(OpCodes.Ldarg_3);
+        _il.Emit(OpCodes.Brtrue, existing);
+        if (isMade && (member.IsFilled || member.KeepsComparer))
         {
-            Label existing = _il.DefineLabel();
-            _il.Emit(OpCodes.Ldarg_3);
-            _il.Emit(OpCodes.Brtrue, existing);
-            if (isMade && member.KeepsComparer)
-            {
-                _context.Get(member);
-                _il.Emit(OpCodes.Call, FillMethods.Like(member.Type));
-            }
-            else
-            {
-                Constants.Load(_il, member.Default, member.Type);
-            }
-
-            _il.Emit(OpCodes.Stloc, local);
-            _il.Emit(OpCodes.Br, end);
-            _il.MarkLabel(existing);
+            _context.Get(member);
+            _il.Emit(OpCodes.Call, FillMethods.Begun(member));
+        }
+        else
+        {
+            Constants.Load(_il, member.Default, member.Type);
         }
 
+        _il.Emit(OpCodes.Stloc, local);
+        _il.Emit(OpCodes.Br, end);
+        _il.MarkLabel(existing);
         _context.Get(member);
         _il.Emit(OpCodes.Stloc, local);
         _il.MarkLabel(end);
@@ -317,39 +331,26 @@ internal sealed class ReadIntoEmitter
     private Label SkipUnlessPresent(int index)
     {
         Label absent = _il.DefineLabel();
-        if (_plan.IsTolerant)
-        {
-            AskReader(nameof(Reader.Has), index);
-            _il.Emit(OpCodes.Brfalse, absent);
-            return absent;
-        }
-
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Ble, absent);
+        SkipUnless(nameof(Reader.Has), index, absent);
         return absent;
     }
 
-    private void SkipIfPresent(int index, Label target)
+    /// <summary>Branches where the bytes lack a member, as <see cref="Reader.Has"/> or <see cref="Reader.Held"/> tells of a version-tolerant type.</summary>
+    private void SkipUnless(string method, int index, Label absent)
     {
-        if (_plan.IsTolerant)
+        if (!_plan.IsTolerant)
         {
-            AskReader(nameof(Reader.Held), index);
-            _il.Emit(OpCodes.Brtrue, target);
+            _il.Emit(OpCodes.Ldarg_2);
+            _il.Emit(OpCodes.Ldc_I4, index);
+            _il.Emit(OpCodes.Ble, absent);
             return;
         }
 
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Bgt, target);
-    }
-
-    private void AskReader(string method, int index)
-    {
         _il.Emit(OpCodes.Ldarg_1);
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
+        _il.Emit(OpCodes.Brfalse, absent);
     }
 
     private void Read(int index)
@@ -365,6 +366,23 @@ internal sealed class ReadIntoEmitter
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMember))!.MakeGenericMethod(member.Type, member.Formatter));
+    }
+
+    /// <summary>Reads a member into what a local holds; a struct of a new instance is read anew: its constructor is asked.</summary>
+    private void Reread(int index, LocalBuilder local)
+    {
+        if (!local.LocalType.IsValueType)
+        {
+            ReadInto(index, local);
+            return;
+        }
+
+        Unless(OpCodes.Brtrue, () =>
+        {
+            Read(index);
+            _il.Emit(OpCodes.Stloc, local);
+        });
+        Unless(OpCodes.Brfalse, () => ReadInto(index, local));
     }
 
     private void ReadInto(int index, LocalBuilder local)

@@ -1,5 +1,6 @@
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -10,7 +11,7 @@ internal static class Defaults
 {
     /// <summary>Whether a value is the default of a member's type, bit by bit. What a nullable member holds is none, which its box does not tell: a default value there goes the way of any other.</summary>
     public static bool Includes(MemberNode member, object? value) =>
-        value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && IsDefault(value, member.Plan.Contract.Buffer));
+        value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && (IsDefault(value, member.Plan.Contract.Buffer) || HasBytesOfDefault(member, value)));
 
     /// <summary>Whether a member takes no byte where its type leaves out defaults; <see cref="Presence.Of"/> decides the same.</summary>
     public static bool IsSkipped(MemberNode member, object? value)
@@ -35,6 +36,30 @@ internal static class Defaults
         Writer writer = new(bytes);
         member.Node.Write(ref writer, ref writer.Here, value);
         return !Presence.HasSetBits(bytes);
+    }
+
+    /// <summary>The bytes of a value, or none where code of the user refuses to write it.</summary>
+    public static byte[] TryWrite(Node node, object? value)
+    {
+        try
+        {
+            return Write(node, value);
+        }
+        catch (Exception)
+        {
+            return [];
+        }
+    }
+
+    /// <summary>Whether the bytes are those of the default, as <see cref="DefaultValue.Is"/> asks where memory does not tell: memory over an empty array is not <c>default</c>.</summary>
+    private static bool HasBytesOfDefault(MemberNode member, object value) =>
+        !DefaultValue.IsScalar(member.Plan.Type) && member.BytesOfEmpty is { Length: > 0 } bytes && Write(member.Node, value).AsSpan().SequenceEqual(bytes);
+
+    private static byte[] Write(Node node, object? value)
+    {
+        Writer writer = default;
+        writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
+        return writer.Finish(ref node.Write(ref writer, ref writer.Here, value));
     }
 
     private static bool IsDefault(object value) => value switch

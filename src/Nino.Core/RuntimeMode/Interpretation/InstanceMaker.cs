@@ -43,35 +43,37 @@ internal sealed class InstanceMaker
     public bool Refills => _plan.Refills;
 
     /// <summary>Makes an instance of all its members.</summary>
-    public object MakeFull(object?[] values) => Assign(Make(values, isFull: true), values);
+    /// <param name="values">The members.</param>
+    /// <param name="areThere">Whether the bytes hold each; what they lack, and a setter sets, is as the instance is made.</param>
+    public object MakeFull(object?[] values, bool[]? areThere = null) => Assign(Make(values, isFull: true), values, areThere);
 
     /// <summary>Calls the constructor on an instance that was made without, and sets the members.</summary>
-    public object Complete(object value, object?[] values)
+    public object Complete(object value, object?[] values, bool[]? areThere)
     {
         Reader.Complete(value);
         _plan.Constructor!.Invoke(value, BindingFlags.DoNotWrapExceptions, null, ArgumentsOf(values), null);
-        return Refill(value, values);
+        return Refill(value, values, areThere);
     }
 
     /// <summary>Sets the members of an object that is there.</summary>
-    public object Refill(object value, object?[] values)
+    public object Refill(object value, object?[] values, bool[]? areThere = null)
     {
         Set(value, values, plan => plan.IsInitialized);
-        return Assign(value, values);
+        return Assign(value, values, areThere);
     }
 
-    private object Assign(object value, object?[] values)
+    private object Assign(object value, object?[] values, bool[]? areThere)
     {
         (value as INinoOnDeserializing)?.OnDeserializing();
-        Set(value, values, plan => plan.IsAssigned);
+        Set(value, values, plan => plan.IsAssigned, areThere);
         return value;
     }
 
-    private void Set(object value, object?[] values, Predicate<MemberPlan> isSet)
+    private void Set(object value, object?[] values, Predicate<MemberPlan> isSet, bool[]? areThere = null)
     {
         for (int i = 0; i < values.Length; i++)
         {
-            if (isSet(_members[i].Plan))
+            if (isSet(_members[i].Plan) && areThere?[i] != false)
             {
                 _members[i].Set(value, values[i]);
             }

@@ -42,13 +42,13 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
         for (int i = 0; i < count; i++)
         {
             object? item = elements.Next(ref reader, i < kept && element.FixedSize == 0 ? list[i] : null);
+            if (list.Count != Math.Max(kept, i))
+            {
+                Errors.ThrowChangedInReading(created);
+            }
+
             if (i < kept)
             {
-                if (list.Count != kept)
-                {
-                    Errors.ThrowChangedInReading(created);
-                }
-
                 list[i] = item;
             }
             else

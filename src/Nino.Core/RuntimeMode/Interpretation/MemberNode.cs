@@ -1,7 +1,5 @@
 using System.Reflection;
-using Nino.Contract;
 using Nino.Core.Formatters;
-using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
 
@@ -13,6 +11,7 @@ internal sealed class MemberNode
     private readonly Func<object, object?> _get;
     private readonly Action<object, object?>? _set;
     private readonly MethodInfo? _fill;
+    private byte[]? _bytesOfEmpty;
 
     public MemberNode(MemberPlan plan, Node node)
     {
@@ -43,8 +42,8 @@ internal sealed class MemberNode
         ? (Nullable.GetUnderlyingType(Plan.Type) ?? Plan.Type) is { IsEnum: true } type ? Enum.ToObject(type, constant) : constant
         : Empty;
 
-    /// <summary>What is read into where the member has a value and the instance is new.</summary>
-    public object? DefaultToReuse => Plan.Reuses ? Default : null;
+    /// <summary>The bytes of the default; none where code of the user refuses to write it, so that no message holds it.</summary>
+    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty);
 
     /// <summary>The default of the member's type.</summary>
     public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
@@ -92,12 +91,14 @@ internal sealed class MemberNode
     }
 
     /// <summary>What a member of a new instance is read into: what it holds, or an empty collection with its comparer; null is a new instance.</summary>
-    public object? Begun(object instance) => IsFilled ? Existing(instance) : Plan.KeepsComparer ? Like(Get(instance)) : null;
+    public object? Begun(object instance) => IsFilled ? InPlace.Emptied(Existing(instance)) : Plan.KeepsComparer ? Like(Get(instance)) : null;
 
     /// <summary>An empty collection with the comparer of another, or null where that is the usual one.</summary>
-    private static object? Like(object? made)
+    private object? Like(object? made)
     {
-        if (made?.GetType() is not { IsGenericType: true } type || !KnownComparers.AreKeptBy(TypeNames.InMetadata(type), isNumber: false) || type.GetProperty("Comparer") is not { } property)
+        Type type = Plan.Type.IsInterface && made is not null ? made.GetType() : Plan.Type;
+        bool isRead = !Plan.Type.IsInterface || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Dictionary<,>) || type.GetGenericTypeDefinition() == typeof(HashSet<>)));
+        if (made is null || !isRead || type.GetProperty("Comparer") is not { } property)
         {
             return null;
         }
@@ -107,5 +108,5 @@ internal sealed class MemberNode
     }
 
     /// <summary>What the member holds, for a reader that reuses it; null is a new instance.</summary>
-    public object? Existing(object? instance) => !Plan.Reuses ? null : instance is null ? Empty : Get(instance);
+    public object? Existing(object instance) => Plan.Reuses ? Get(instance) : null;
 }

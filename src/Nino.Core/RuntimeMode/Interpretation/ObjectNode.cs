@@ -287,13 +287,12 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         }
 
         (value as INinoOnDeserializing)?.OnDeserializing();
-        bool isUsual = existing is null && count == _members.Length;
         for (int i = 0; i < _members.Length; i++)
         {
             MemberNode member = _members[i];
             if (reader.Has(count, i))
             {
-                member.Set(value, member.Read(ref reader, count, i, existing is not null ? member.Existing(value) : member.Begun(value) ?? (isUsual ? null : member.Existing(null))));
+                member.Set(value, member.Read(ref reader, count, i, existing is null ? member.Begun(value) : member.Existing(value)));
             }
         }
 
@@ -311,22 +310,24 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
         object? begun = _maker.IsConstructedLate && refilled is null ? reader.BeginInstance(type) : null;
         int index = begun is null && refilled is null && !_isStruct ? reader.TakeReference() : -1;
         object?[] values = new object?[_members.Length];
-        bool isUsual = existing is null && count == values.Length;
+        bool[] areThere = new bool[values.Length];
         for (int i = 0; i < values.Length; i++)
         {
             MemberNode member = _members[i];
-            values[i] = !reader.Has(count, i) ? (existing is null ? member.Default : member.Get(existing))
-                : member.Read(ref reader, count, i, isUsual ? null : existing is null ? member.DefaultToReuse : member.Existing(existing));
+            areThere[i] = reader.Has(count, i);
+            values[i] = areThere[i] ? member.Read(ref reader, count, i, existing is null ? null : member.Existing(existing))
+                : existing is null ? member.Default
+                : member.Get(existing);
         }
 
-        int last = Array.FindLastIndex(_members, member => !member.IsArgument);
-        if (existing is null && last >= 0 && count != values.Length)
+        // Members that only an initializer sets are, where the bytes lack them, what they are in a fresh instance.
+        object? fresh = null;
+        for (int i = 0; existing is null && i < values.Length; i++)
         {
-            // Members that the bytes lack keep what an initializer gives a fresh instance.
-            object fresh = _maker.Make(values, isFull: false);
-            for (int i = 0; i <= last; i++)
+            if (_members[i].Plan is { IsInitialized: true, IsRequired: false } && !areThere[i])
             {
-                values[i] = _members[i].IsArgument || reader.Held(count, i) ? values[i] : _members[i].Get(fresh);
+                fresh ??= _maker.Make(values, isFull: false);
+                values[i] = _members[i].Get(fresh);
             }
         }
 
@@ -335,7 +336,9 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
             return _maker.Refill(refilled, values);
         }
 
-        object made = begun is null ? _maker.MakeFull(values) : _maker.Complete(begun, values);
+        // What an instance held that is not filled itself is handed on.
+        bool[]? set = existing is null ? areThere : null;
+        object made = begun is null ? _maker.MakeFull(values, set) : _maker.Complete(begun, values, set);
         reader.Made(index, made);
         return made;
     }
