@@ -25,6 +25,9 @@ public sealed class Lz4Codec() : NinoCodec(FirstFreeId)
     {
         foreach (ReadOnlyMemory<byte> segment in payload)
         {
+            if (segment.IsEmpty)
+                continue;
+
             int capacity = NativeLz4.MaxPackedSize(segment.Length);
             Span<byte> block = output.GetSpan(HeaderSize + capacity);
             int packed = NativeLz4.Compress(
@@ -32,6 +35,9 @@ public sealed class Lz4Codec() : NinoCodec(FirstFreeId)
                 ref block[HeaderSize],
                 segment.Length,
                 capacity);
+            if (packed <= 0)
+                throw new InvalidDataException("A segment is too large.");
+
             BinaryPrimitives.WriteInt32LittleEndian(block, segment.Length);
             BinaryPrimitives.WriteInt32LittleEndian(block[sizeof(int)..], packed);
             output.Advance(HeaderSize + packed);

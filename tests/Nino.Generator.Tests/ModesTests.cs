@@ -338,6 +338,23 @@ public class ModesTests
         Assert.Equal(isRefused ? ["NINO011"] : [], Harness.Run(user, out _).Diagnostics.Select(diagnostic => diagnostic.Id));
     }
 
+    /// <summary>What takes more than sixteen times its bytes counts towards the memory of a message, and counts are compared with the bytes that are left.</summary>
+    [Fact]
+    public void Tuples_TakeTheBytesOfTheirElementsInEveryMode()
+    {
+        Type type = Harness.Load("[NinoType] public class TupleSizes { public List<(string, string, string)> L; public Dictionary<string, KeyValuePair<string, NinoTuple<string, int[]>>> D; public (string, (string, string))[] A; }").GetType("TupleSizes", throwOnError: true)!;
+        byte[] bytes = [4, 0x89, 0x27, .. new byte[15_000], 0, 0x89, 0x27, .. new byte[15_000]];
+        foreach (TypeBinding binding in Modes.Of(type))
+        {
+            Assert.NotNull(binding.DeserializeBoxed(bytes, null, NinoOptions.Default with { MaxAllocatedBytes = 1000 }));
+        }
+
+        foreach (byte[] claim in new byte[][] { [4, 4, 0, 0, 0, 0, 0, 0, 0], [4, 0, 3, 0, 0, 0, 0, 0, 0], [4, 0, 0, 3, 0, 0, 0, 0, 0] })
+        {
+            Assert.Single(Modes.Of(type).Select(binding => Assert.Throws<NinoException>(() => binding.DeserializeBoxed(claim, null, null))).Select(error => $"{error.Path} {error.Offset} {error.Message}").Distinct());
+        }
+    }
+
     /// <summary>With warnings about what is not visible.</summary>
     private static Compilation Generated(CSharpCompilation compilation)
     {

@@ -261,6 +261,42 @@ public class SchemaTests(ITestOutputHelper output)
         Assert.Contains("its number 1 was that of a member that is gone", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
+    private const string WasPlain = "[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(10)] public string S; }";
+    private const string Since = "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(10)] public string S; [NinoMember(11)] public int Late; }";
+
+    /// <summary>Bytes of the time before a type was version-tolerant are read by place, which its members of that time have to keep for ever.</summary>
+    [Theory]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(5)] public int New; [NinoMember(10)] public string S; [NinoMember(11)] public int Late; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(10)] public string S; [NinoMember(11)] public int Late; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(11)] public int Late; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public long I; [NinoMember(10)] public string S; [NinoMember(11)] public int Late; }")]
+    [InlineData("[NinoType(VersionTolerant = true), NinoReserved(20)] public class A { [NinoMember(1)] public int I; [NinoMember(10)] public string S; [NinoMember(11)] public int Late; }")]
+    public void ChangeOfWhatBytesOfThePlainTimeHold_IsReported(string after)
+    {
+        string file = SchemaProject.FileOf(Since, SchemaProject.FileOf(WasPlain));
+        Assert.Contains("\"lastPlain\": 10", file, StringComparison.Ordinal);
+        Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([after]), file, "", out _));
+        Assert.Equal("NINO046", diagnostic.Id);
+        Assert.Contains("hold its members up to number 10 by place, and these are others now", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+
+        // Where it is taken over, there are no such bytes any more; a type that was never plain has none.
+        string taken = SchemaProject.FileOf(after, file, "breaking");
+        Assert.DoesNotContain("lastPlain", taken, StringComparison.Ordinal);
+        Assert.Empty(SchemaProject.Build(Harness.Compile([after]), taken, "", out _));
+        Assert.DoesNotContain(SchemaProject.Build(Harness.Compile([after]), SchemaProject.FileOf(Since), "", out _), other => other.Id == "NINO046");
+    }
+
+    [Theory]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int Other; [NinoMember(10)] public string S; [NinoMember(12)] public int Later; }")]
+    [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(10)] public string S; [NinoMember(11)] public long Late; }")]
+    [InlineData("[NinoType(VersionTolerant = true), NinoFormerName(\"A\")] public class C { [NinoMember(1)] public int I; [NinoMember(10)] public string S; }")]
+    public void ChangeBehindThePlainTime_IsSafe(string after)
+    {
+        string file = SchemaProject.FileOf(after, SchemaProject.FileOf(Since, SchemaProject.FileOf(WasPlain)));
+        Assert.Contains("\"lastPlain\": 10", file, StringComparison.Ordinal);
+        Assert.Empty(SchemaProject.Build(Harness.Compile([after]), file, "", out _));
+    }
+
     [Fact]
     public void FileThatIsMissing_IsAWarning()
     {

@@ -74,7 +74,7 @@ internal static class PageSamples
     {
         string version = XElement.Load(Path.Combine(Root, "Directory.Build.props")).Descendants("Version").Single().Value;
         string[] named = [.. new[] { "en", "zh" }.SelectMany(language => Names(language).Select(name => Path.Combine(Pages(language), name)))
-            .Append(Path.Combine(Root, "README.md")).Append(Path.Combine(Root, "src", "Nino", "README.md"))
+            .Append(Path.Combine(Root, "README.md")).Append(Path.Combine(Root, "src", "Nino", "README.md")).Append(Path.Combine(Root, "src", "Nino.Templates", "README.md"))
             .SelectMany(path => Regex.Matches(File.ReadAllText(path), @"\b\d+\.\d+\.\d+-preview\.\d+\b")).Select(match => match.Value)];
         Check.True(named.Length > 5, $"{named.Length} versions");
         Check.Sequence([version], named.Distinct());

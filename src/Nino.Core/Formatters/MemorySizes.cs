@@ -45,7 +45,8 @@ internal static class MemorySizes
         // Half of it stands for the time that one takes.
         "System.Collections.Concurrent.BlockingCollection`1" => (2800, 8),
         "System.Collections.Concurrent.ConcurrentBag`1" => (500, 8),
-        "System.Collections.Concurrent.ConcurrentDictionary`2" => (400, 56),
+        // A lock, and its count, for each processor; 160 besides.
+        "System.Collections.Concurrent.ConcurrentDictionary`2" => (312 + (44 * Environment.ProcessorCount), 56),
         "System.Collections.Concurrent.ConcurrentQueue`1" => (1100, 8),
         "System.Collections.Concurrent.ConcurrentStack`1" => (32, 32),
         "System.Collections.Frozen.FrozenDictionary`2" => (160, 48),

@@ -187,7 +187,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WriteFixedRoot(ref byte destination, T value)
     {
-        if (MovesAsBlock)
+        if (MovesAsBlock && typeof(TFormatter) != typeof(BooleanFormatter))
         {
             Unsafe.WriteUnaligned(ref destination, value);
         }
@@ -269,6 +269,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     }
 
     internal override int FixedSize => default(TFormatter).FixedSize;
+
+    internal override int MinSize => default(TFormatter).MinSize;
 
     internal override Type? CustomFormatter => (default(TFormatter) as IFormatterOfUser)?.FormatterType;
 

@@ -47,6 +47,9 @@ public abstract class TypeBinding
     /// <summary>The number of bytes of every value, or 0.</summary>
     internal abstract int FixedSize { get; }
 
+    /// <summary>The least number of bytes that a value takes.</summary>
+    internal virtual int MinSize => FixedSize != 0 ? FixedSize : 1;
+
     /// <summary>The structure of the type.</summary>
     internal abstract Shape Shape { get; }
 

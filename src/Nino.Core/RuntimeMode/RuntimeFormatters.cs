@@ -115,6 +115,21 @@ internal sealed class RuntimeFormatters(bool usesGenerated, NinoRuntimeMode? mod
         return Add([.. composer.Objects.Select(Bind), node is BoundNode bound ? bound.Binding : Bind(node)]);
     }
 
+    /// <summary>Interprets a generic type with other formatters of its type arguments than they have everywhere.</summary>
+    /// <param name="type">The closed type.</param>
+    /// <param name="arguments">The formatters of its type arguments.</param>
+    /// <param name="variant">Stands for them.</param>
+    public void InterpretVariant(Type type, Type[] arguments, Type variant)
+    {
+        NodeComposer composer = new(this);
+        composer.AddVariant(type, arguments, variant);
+        composer.CompleteVariants();
+        if (composer.Objects.Select(Bind).ToArray() is { Length: > 0 } objects)
+        {
+            Add(objects);
+        }
+    }
+
     /// <summary>A new binding of a type that is interpreted, which works on objects, for callers that know the type.</summary>
     public static TypeBinding<T> Cast<T>(TypeBinding boxed) => new InterpretedBinding<T>((BoxedBinding)boxed);
 

@@ -41,11 +41,7 @@ internal static class SchemaRules
     {
         Dictionary<string, NinoSchemaType> present = newer.ToDictionary(type => type.Name);
         Dictionary<string, string> renamed = Renamed(older, newer);
-        HashSet<string> classes = new(older
-            .Where(type => type.Kind == NinoSchemaKind.Struct)
-            .Select(type => SchemaForms.Rename(type.Name, renamed))
-            .Where(name => present.TryGetValue(name, out NinoSchemaType? now) && now.Kind == NinoSchemaKind.Class));
-        string Current(string form) => SchemaForms.WithoutOptional(SchemaForms.Rename(form, renamed), classes);
+        Func<string, string> current = Current(older, present, renamed);
         List<NinoSchemaChange> changes = [];
         foreach (NinoSchemaType was in older.OrderBy(type => type.Name, StringComparer.Ordinal))
         {
@@ -55,7 +51,7 @@ internal static class SchemaRules
                 continue;
             }
 
-            foreach (NinoSchemaChange change in Compare(was, now, Current, newer))
+            foreach (NinoSchemaChange change in Compare(was, now, current, newer))
             {
                 changes.Add(change.IsBreaking ? change with { Message = change.Message + Holders(now, newer) } : change);
             }
@@ -66,14 +62,43 @@ internal static class SchemaRules
         return changes;
     }
 
-    /// <summary>The newer version, with the numbers of the members that version-tolerant types have lost since the older one, or before.</summary>
+    /// <summary>The newer version, with what version-tolerant types were: the numbers of the members that they have lost since the older one, or before, and the last of those that bytes hold by place.</summary>
     public static IEnumerable<NinoSchemaType> Merge(IReadOnlyCollection<NinoSchemaType> older, IReadOnlyCollection<NinoSchemaType> newer)
     {
         Dictionary<string, string> renamed = Renamed(older, newer);
+        Func<string, string> current = Current(older, newer.ToDictionary(type => type.Name), renamed);
         Dictionary<string, NinoSchemaType> past = older.GroupBy(type => SchemaForms.Rename(type.Name, renamed)).ToDictionary(types => types.Key, types => types.First());
-        return newer.OrderBy(type => type.Name, StringComparer.Ordinal).Select(now => now.IsVersionTolerant && past.TryGetValue(now.Name, out NinoSchemaType? was) && was.IsVersionTolerant
-            ? now with { ReservedNumbers = now.ReservedNumbers.Concat(was.ReservedNumbers).Concat(was.Members.Select(member => member.Number ?? 0)).Except(now.Members.Select(member => member.Number ?? 0)).Distinct().OrderBy(number => number).ToArray() }
+        return newer.OrderBy(type => type.Name, StringComparer.Ordinal).Select(now => now.IsVersionTolerant && past.TryGetValue(now.Name, out NinoSchemaType? was)
+            ? now with { ReservedNumbers = was.IsVersionTolerant ? Reserved(was, now) : now.ReservedNumbers, LastPlain = LastPlain(was, now, current) }
             : now);
+    }
+
+    private static int[] Reserved(NinoSchemaType was, NinoSchemaType now) =>
+        now.ReservedNumbers.Concat(was.ReservedNumbers).Concat(was.Members.Select(member => member.Number ?? 0)).Except(now.Members.Select(member => member.Number ?? 0)).Distinct().OrderBy(number => number).ToArray();
+
+    /// <summary>Where a change that breaks bytes of the plain time is taken over, there are none.</summary>
+    private static int LastPlain(NinoSchemaType was, NinoSchemaType now, Func<string, string> current) =>
+        was.IsVersionTolerant ? (ReadsPlain(was, now, current) ? was.LastPlain : 0)
+        : now.ReadsPlain && was.Members.Count > 0 && KindProblem(was.Kind, now.Kind) is null && ByPlace(was, now, current).All(change => !change.IsBreaking) ? now.Members[was.Members.Count - 1].Number ?? 0
+        : 0;
+
+    /// <summary>Whether a version-tolerant type reads what bytes of the time before it was one hold by place.</summary>
+    private static bool ReadsPlain(NinoSchemaType was, NinoSchemaType now, Func<string, string> current)
+    {
+        NinoSchemaMember[] before = was.Members.Where(member => member.Number <= was.LastPlain).ToArray();
+        NinoSchemaMember[] after = now.Members.Where(member => member.Number <= was.LastPlain).ToArray();
+        return before.Length == 0 || (now.ReadsPlain && before.Length == after.Length
+            && before.Zip(after, (old, kept) => old.Number == kept.Number && SchemaForms.IsSame(current(old.Form), kept.Form)).All(isSame => isSame));
+    }
+
+    /// <summary>An older form, or name, as it is called now.</summary>
+    private static Func<string, string> Current(IReadOnlyCollection<NinoSchemaType> older, Dictionary<string, NinoSchemaType> present, Dictionary<string, string> renamed)
+    {
+        HashSet<string> classes = new(older
+            .Where(type => type.Kind == NinoSchemaKind.Struct)
+            .Select(type => SchemaForms.Rename(type.Name, renamed))
+            .Where(name => present.TryGetValue(name, out NinoSchemaType? now) && now.Kind == NinoSchemaKind.Class));
+        return form => SchemaForms.WithoutOptional(SchemaForms.Rename(form, renamed), classes);
     }
 
     /// <summary>Whether bytes of a member of a version-tolerant type in one form are read as another. A nullable of what differs in size has other bytes, and the wire type does not tell it: both stand behind a length.</summary>
@@ -192,6 +217,10 @@ internal static class SchemaRules
                 : !now.ReadsPlain ? Breaking(now, null, "it is version-tolerant now, and base classes have numbers between those of the type: bytes of before are read by place, base classes first", "give members of base classes lower numbers than those of the types derived from them")
                 : Safe(now, null, "it is version-tolerant now");
         }
+        else if (!ReadsPlain(was, now, current))
+        {
+            yield return Breaking(now, null, $"bytes of the time before it was version-tolerant hold its members up to number {was.LastPlain} by place, and these are others now", "keep them as they were, and give new ones higher numbers; where no such bytes are left, take the change over");
+        }
 
         foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, current, types) : ByPlace(was, now, current))
         {
@@ -259,7 +288,7 @@ internal static class SchemaRules
             bool isKept = now.Members.Any(member => member.Name == before.Name);
             if (i == now.Members.Count || (!isKept && now.Members.Count < was.Members.Count))
             {
-                yield return Breaking(now, before.Name, "the member is gone: objects that have it cannot be read, and members behind it would take its place", "keep it, and say [Obsolete]; or make the type version-tolerant before members go");
+                yield return Breaking(now, before.Name, "the member is gone: objects that have it cannot be read, and members behind it would take its place", "keep it, and say [Obsolete]; or make the type version-tolerant, and take it away when no bytes of before are left");
                 yield break;
             }
 

@@ -66,6 +66,35 @@ public sealed partial class IntoExistingTests
         Assert.Equal("1", existing["A"]);
     }
 
+    /// <summary>Where vectors move elements, their stores go past the last that is valid.</summary>
+    [Fact]
+    public void ElementsOfAnArray_ThatAreNotRead_AreNeverHalfOfOne()
+    {
+        DateTimeOffset time = new(2026, 1, 2, 3, 4, 5, TimeSpan.FromHours(1));
+        AssertWhole(new LongClock(1, time), new LongClock(-2, time.AddYears(-9)), place: 8);
+        AssertWhole(new PaddedClock(1, time, true), new PaddedClock(-2, time.AddYears(-9), false), place: 2);
+        AssertWhole(new PaddedTime(time.UtcDateTime, 1), new PaddedTime(time.UtcDateTime.AddYears(-9), -2), place: 0);
+        AssertWhole(new TwoClocks(time, time.AddDays(1)), new TwoClocks(time.AddYears(-8), time.AddYears(-9)), place: 0);
+    }
+
+    private static void AssertWhole<T>(T made, T old, int place)
+        where T : struct
+    {
+        int size = NinoSerializer.Serialize(made).Length;
+        for (int count = 1; count < 70; count++)
+        {
+            for (int bad = 0; bad < count; bad++)
+            {
+                byte[] bytes = NinoSerializer.Serialize(Enumerable.Repeat(made, count).ToArray());
+                bytes.AsSpan(1 + (bad * size) + place, 8).Fill(0xFF);
+                T[]? existing = Enumerable.Repeat(old, count).ToArray();
+                T[] elements = existing;
+                Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref existing, bytes));
+                Assert.All(elements, element => Assert.Contains(element, new[] { made, old, default }));
+            }
+        }
+    }
+
     [Fact]
     public void MultiArray_OfTheSameLengths_IsFilled()
     {

@@ -117,6 +117,7 @@ public sealed class VersionMatrixTests
         ["`int` → `string`"] = "`int` → `string`",
         ["`List<T>` → `T[]`"] = "`List<T>` → `T[]`",
         ["class → struct that is not of fixed size"] = "类 → 大小不固定的结构体",
+        ["a member's class → its base class"] = "成员的类 → 它的基类",
         ["class → record"] = "类 → 记录",
     };
 
@@ -194,6 +195,7 @@ public sealed class VersionMatrixTests
                 : type == typeof(List<int>) ? new List<int> { 1, 2 }
                 : type == typeof(int[]) ? new[] { 1, 2 }
                 : type.IsEnum ? Enum.ToObject(type, 1)
+                : Type.GetTypeCode(type) == TypeCode.Object ? Fill(Activator.CreateInstance(type)!)
                 : Convert.ChangeType(42, type, null));
         }
 
@@ -212,5 +214,7 @@ public sealed class VersionMatrixTests
 
     private static uint Number(PropertyInfo member) => member.GetCustomAttribute<NinoMemberAttribute>()!.Index;
 
-    private static string Show(object? value) => value is IEnumerable elements and not string ? string.Join(",", elements.Cast<object>()) : $"{value}";
+    private static string Show(object? value) => value is IEnumerable elements and not string ? string.Join(",", elements.Cast<object>())
+        : value is not null && Members(value) is { Length: > 0 } members ? string.Join(",", members.Select(member => Show(member.GetValue(value))))
+        : $"{value}";
 }

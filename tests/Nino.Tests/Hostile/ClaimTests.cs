@@ -42,6 +42,17 @@ public sealed class ClaimTests
         Assert.InRange(allocated, 0, 16 * 1024);
     }
 
+    /// <summary>What takes at most sixteen times its bytes is not counted: three references of at least a byte each.</summary>
+    [Fact]
+    public void Tuples_TakeTheBytesOfTheirElements()
+    {
+        List<(string?, string?, string?)> tuples = [.. new (string?, string?, string?)[5000]];
+        byte[] bytes = NinoSerializer.Serialize(tuples);
+        Assert.Equal(tuples, NinoDeserializer.Deserialize<List<(string?, string?, string?)>>(bytes, NinoOptions.Default with { MaxAllocatedBytes = 1000 }));
+        NinoException error = Read.Rejected<List<(string?, string?)>>([3, 0, 0, 0]);
+        Assert.Equal((0, ""), (error.Offset, error.Path));
+    }
+
     [Theory]
     [InlineData("81 80 80 80 10")]
     [InlineData("FF FF FF FF 0F")]

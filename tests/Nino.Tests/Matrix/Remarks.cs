@@ -19,6 +19,14 @@ internal static class Remarks
         "What the reading machine does not know is an error.",
         "读取方机器不认识的值为错误。");
 
+    public static readonly Text Sort = new(
+        "Its name alone: an alternate sort order (`de-DE_phoneb`) is not written, nor what a program changed.",
+        "只写名称：其他排序方式（`de-DE_phoneb`）和程序所作的修改都不写入。");
+
+    public static readonly Text NativeBooleans = new(
+        "Other bytes than 0 and 1, as native code makes them, are written as 1; in structs and tuples they may be written as they are, which is an error when they are read.",
+        "本机代码产生的 0 和 1 以外的字节写作 1；在结构体和元组中可能原样写出，读取时为错误。");
+
     public static readonly Text Untyped = new("Elements, keys and values are written as `object`.", "元素、键和值按 `object` 写入。");
 
     public static readonly Text Unbounded = new("The bound and the end of adding are not written.", "不写入容量上限，也不写入是否已停止添加。");

@@ -13,7 +13,7 @@ internal static partial class TypeRows
 {
     private static TypeRow[] Scalars() =>
     [
-        new ValueRow<bool>(false, true) { Form = Form.Scalar },
+        new ValueRow<bool>(false, true) { Form = Form.Scalar, Remarks = [Remarks.NativeBooleans] },
         new ValueRow<byte>(0, 255) { Form = Form.Scalar },
         new ValueRow<sbyte>(-128, 127) { Form = Form.Scalar },
         new ValueRow<short>(short.MinValue, 3) { Form = Form.Scalar },
@@ -91,7 +91,7 @@ internal static partial class TypeRows
         new ValueRow<BigInteger>(BigInteger.Zero, BigInteger.Pow(-7, 60)) { Form = Form.Value },
         new TypeRow<Version>(new(1, 2), new(1, 2, 3, 4)) { Form = Form.Value },
         new TypeRow<Uri>(new("a/b", UriKind.Relative), new("https://example.org/?q=中")) { Form = Form.TextValue },
-        new TypeRow<CultureInfo>(CultureInfo.InvariantCulture) { Form = Form.TextValue, Remarks = [Remarks.MachineDependent] },
+        new TypeRow<CultureInfo>(CultureInfo.InvariantCulture) { Form = Form.TextValue, Remarks = [Remarks.MachineDependent, Remarks.Sort] },
         new TypeRow<IPAddress>(IPAddress.Any, IPAddress.IPv6Loopback, IPAddress.Parse("192.0.2.1"), IPAddress.Parse("fe80::1%3")) { Form = Form.Value },
         new TypeRow<IPEndPoint>(new(IPAddress.Parse("192.0.2.1"), 80), new(IPAddress.Parse("2001:db8::1"), 443)) { Form = Form.Value },
         new TypeRow<BitArray>(new(0), new([true, false, true])) { Form = Form.Bits, Into = IntoExisting.Refilled },

@@ -39,6 +39,16 @@ public sealed class StreamValueTests
         }
     }
 
+    /// <summary>2^61 elements of 8 bytes, which are 0 bytes in 64 bits.</summary>
+    [Fact]
+    public async Task Read_PackedElementsWhoseSizeOverflows_AreRefusedBeforeTheyCome()
+    {
+        byte[] bytes = [0x84, .. Enumerable.Repeat((byte)0x80, 8)];
+        DripStream stream = new(new MemoryStream(bytes), canSeek: true, Endless(bytes.Length));
+        NinoException error = await Assert.ThrowsAsync<NinoException>(async () => await NinoDeserializer.DeserializeAsync<NinoCompactValue<long[]>>(stream));
+        Assert.Contains("MaxMessageBytes", error.Message, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData(998, true)]
     [InlineData(999, false)]

@@ -108,6 +108,18 @@ public sealed class FixedBufferTests
         Assert.IsType<ArgumentException>(Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Guarded>(Hex.Bytes("00000000 00 00 05"))).InnerException);
     }
 
+    /// <summary>Which bits tell whether a value is valid is found out bit by bit, for small values only.</summary>
+    [Fact]
+    public unsafe void LargeBuffers_OfManyElements_AreChecked()
+    {
+        Cells[] cells = new Cells[32];
+        cells[31].Flags[3999] = true;
+        byte[] bytes = NinoSerializer.Serialize(cells);
+        Assert.True(NinoDeserializer.Deserialize<Cells[]>(bytes)![31].Flags[3999]);
+        bytes[^1] = 2;
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Cells[]>(bytes));
+    }
+
     [NinoType]
     public unsafe struct Every
     {
@@ -138,6 +150,11 @@ public sealed class FixedBufferTests
         }
 
         public readonly (bool Flag, char Char, long Long, double Double) Some() => (Flags[1], Chars[1], Longs[0], Doubles[1]);
+    }
+
+    public unsafe struct Cells
+    {
+        public fixed bool Flags[4000];
     }
 
     public unsafe struct Padded

@@ -757,6 +757,64 @@ public static class Changes
         }
     }
 
+    [Change("a member's class → its base class")]
+    public static class MakeBase
+    {
+        [NinoType]
+        public class PlainBase
+        {
+            [NinoMember(1)]
+            public int A { get; set; } = 1234567;
+        }
+
+        public sealed class PlainDerived : PlainBase
+        {
+            [NinoMember(2)]
+            public string B { get; set; } = "bee";
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public class TolerantBase
+        {
+            [NinoMember(1)]
+            public int A { get; set; } = 1234567;
+        }
+
+        public sealed class TolerantDerived : TolerantBase
+        {
+            [NinoMember(2)]
+            public string B { get; set; } = "bee";
+        }
+
+        [NinoType]
+        public sealed class PlainOld
+        {
+            [NinoMember(1)]
+            public PlainDerived? M { get; set; }
+        }
+
+        [NinoType]
+        public sealed class PlainNew
+        {
+            [NinoMember(1)]
+            public PlainBase? M { get; set; }
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantOld
+        {
+            [NinoMember(1)]
+            public TolerantDerived? M { get; set; }
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantNew
+        {
+            [NinoMember(1)]
+            public TolerantBase? M { get; set; }
+        }
+    }
+
     [Change("class → record")]
     public static class MakeRecord
     {

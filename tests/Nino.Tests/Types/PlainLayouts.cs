@@ -33,6 +33,9 @@ public record struct PaddedTime(DateTime A, short B);
 public record struct PaddedClock(short A, DateTimeOffset B, bool C);
 
 [NinoType]
+public record struct LongClock(long A, DateTimeOffset B);
+
+[NinoType]
 public record struct TwoClocks(DateTimeOffset A, DateTimeOffset B);
 
 [NinoType]

@@ -13,4 +13,9 @@ public sealed class Utf8Link
     public Box<string?>? Box;
 
     public Link<string?>? Plain;
+
+    [NinoUtf8]
+    public Kept<string?>? Kept;
+
+    public Kept<string?>? PlainKept;
 }

@@ -84,8 +84,20 @@ internal static class ElementReader
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void ReadPacked<T, TFormatter>(ref Reader reader, ref byte source, ref T first, int count)
-        where TFormatter : struct, IFormatter<T> =>
-        reader.Check(StructRun<T, TFormatter>.TryRead(ref source, ref first, count));
+        where TFormatter : struct, IFormatter<T>
+    {
+        bool valid = StructRun<T, TFormatter>.TryRead(ref source, ref first, count);
+        if (!valid)
+        {
+            Clear(ref first, count);
+        }
+
+        reader.Check(valid);
+    }
+
+    // Where reading has failed, an element may be half of one and half of another.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Clear<T>(ref T first, int count) => MemoryMarshal.CreateSpan(ref first, count).Clear();
 
     // A method of its own: its loop then has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -54,7 +54,15 @@ internal static class Elements<T, TFormatter>
         if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
         {
             uint length = (uint)count * (uint)size;
-            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
+            if (typeof(TFormatter) == typeof(BooleanFormatter))
+            {
+                ValidRun.CopyBooleans(ref Unsafe.As<T, byte>(ref first), ref at, count);
+            }
+            else
+            {
+                Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
+            }
+
             return ref Wire.At(ref at, (int)length);
         }
 

@@ -174,6 +174,10 @@ internal static class RootElements
         {
             StructRun<T, TFormatter>.Write(ref at, ref first, count);
         }
+        else if (typeof(TFormatter) == typeof(BooleanFormatter))
+        {
+            ValidRun.CopyBooleans(ref Unsafe.As<T, byte>(ref first), ref at, count);
+        }
         else
         {
             // The caller has found room for all.

@@ -70,7 +70,7 @@ internal static class Packed<TForm>
 
         if (isNullable ? count > (uint)reader.Remaining * 8UL || count > Payload.MaxSize : count > (uint)reader.Remaining >> code)
         {
-            long size = (long)(isNullable ? (count + 7) / 8 : count * (uint)width);
+            long size = isNullable ? (long)((count + 7) / 8) : count > long.MaxValue / sizeof(long) ? long.MaxValue / sizeof(long) : (long)count * width;
             reader.ThrowEnd(size, $"The input claims {count} elements, which do not fit in the {reader.Remaining} bytes that are left.");
         }
 

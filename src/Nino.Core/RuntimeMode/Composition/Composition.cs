@@ -63,9 +63,17 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         _growing.End();
         if (!Reach.Includes(plan))
         {
-            formatters.Interpret(type);
+            if (isPlain)
+            {
+                formatters.Interpret(type);
+            }
+            else
+            {
+                formatters.InterpretVariant(type, arguments, late);
+            }
+
             End(late);
-            return Bound(type);
+            return late;
         }
 
         Type formatter = MembersEmitter.Emit(plan);

@@ -14,6 +14,8 @@ internal sealed class BoundNode(TypeBinding binding, bool isCompactNumber = fals
 
     public override int FixedSize => binding.FixedSize;
 
+    public override int MinSize => binding.MinSize;
+
     public override bool IsCompactNumber => isCompactNumber;
 
     public override Shape Shape => binding.Shape;

@@ -19,6 +19,8 @@ internal sealed class BoxedBinding(Node node, uint id, bool carriesId) : TypeBin
 
     internal override int FixedSize => node.FixedSize;
 
+    internal override int MinSize => node.MinSize;
+
     internal override Shape Shape => node.Shape;
 
     internal override byte OwnHead => _object is { IsTolerant: true } ? Head.Table : NextHead;

@@ -16,6 +16,8 @@ internal sealed class InterpretedBinding<T>(BoxedBinding boxed) : TypeBinding<T>
 {
     internal override int FixedSize => boxed.FixedSize;
 
+    internal override int MinSize => boxed.MinSize;
+
     internal override Type? CustomFormatter => boxed.CustomFormatter;
 
     internal override Shape Shape => boxed.Shape;

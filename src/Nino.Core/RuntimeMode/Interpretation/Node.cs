@@ -17,7 +17,7 @@ internal abstract class Node
     public virtual int FixedSize => 0;
 
     /// <summary>The least number of bytes that a value takes.</summary>
-    public int MinSize => Math.Max(1, FixedSize);
+    public virtual int MinSize => Math.Max(1, FixedSize);
 
     /// <summary>Whether it is a number in a form of format.md §11.</summary>
     public virtual bool IsCompactNumber => false;

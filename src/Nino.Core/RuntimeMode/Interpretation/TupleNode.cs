@@ -23,6 +23,7 @@ internal sealed class TupleNode : Node, IObjectNode
         string[] names = constructor.GetParameters().Select(parameter => char.ToUpperInvariant(parameter.Name![0]) + parameter.Name.Substring(1)).ToArray();
         _get = names.Select(name => type.GetField(name) is { } field ? field.GetValue : Invokers.Getter(FrameworkMembers.Getter(type, name))).ToArray();
         FixedSize = !IsObject && elements.All(element => element.FixedSize != 0) ? elements.Sum(element => element.FixedSize) : 0;
+        MinSize = IsObject ? 1 : elements.Sum(element => element.MinSize);
         _shape = new MembersShape(type, hasHead: IsObject);
         for (int i = 0; i < elements.Length; i++)
         {
@@ -36,6 +37,8 @@ internal sealed class TupleNode : Node, IObjectNode
     public override bool IsObject => !Type.IsValueType;
 
     public override int FixedSize { get; }
+
+    public override int MinSize { get; }
 
     public override Shape Shape => _shape;
 

@@ -147,6 +147,11 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             at = ref writer.WriteCount(ref at, count);
             at = ref writer.RoomForMany(ref at, 0, count, default(TFormatter).FixedSize);
             StackElements<T>.CopyTo(collection, ref at, count);
+            if (typeof(TFormatter) == typeof(BooleanFormatter))
+            {
+                ValidRun.CopyBooleans(ref at, ref at, count);
+            }
+
             return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
         }
 
