@@ -172,6 +172,27 @@ public class CrossAssemblyTests
         Assert.Equal(expected.Length == 0 ? null : $"Lib.{expected} User{name} was compiled. Compile User{name} again.", error?.Message);
     }
 
+    /// <summary>An assembly that a type needs may come later. Until then the error is what is wrong.</summary>
+    [Fact]
+    public void Type_WhoseFormatterIsNotThereYet_IsServedOnceItIs()
+    {
+        string name = "Late" + Guid.NewGuid().ToString("N");
+        byte[] formatters = Harness.Emit(Harness.Compile(["namespace Lib { public class Base { public int I; } public class Formatter : NinoFormatter<Base> { public override void Serialize(Base value, ref Writer writer) => writer.Write(value.I); public override void Deserialize(out Base value, ref Reader reader) { reader.Read(out int i); value = new Base { I = i }; } public override void DeserializeRef(ref Base value, ref Reader reader) => Deserialize(out value, ref reader); } }"], assembly: name));
+        CSharpCompilation user = Harness.Compile(
+            ["[NinoType] [NinoFallbackType(typeof(Lib.Base))] public class Holder { public int I; [NinoCustomFormatter(typeof(Lib.Formatter))] public object O; } public static class Test { public static string Run() => NinoSerializer.Serialize<Holder>(null).Length.ToString(); }"],
+            assembly: "User" + name,
+            references: MetadataReference.CreateFromImage(formatters));
+        AssemblyLoadContext context = new(name);
+        Assembly loaded = context.LoadFromStream(new MemoryStream(Harness.Emit(user)));
+
+        Assert.IsType<FileNotFoundException>(Record.Exception(() => Harness.Invoke(loaded)));
+        Assert.IsType<FileNotFoundException>(Record.Exception(() => Harness.Invoke(loaded)));
+        context.LoadFromStream(new MemoryStream(formatters));
+        Exception error = Record.Exception(() => Harness.Invoke(loaded));
+        Assert.IsNotType<TypeInitializationException>(error);
+        Assert.IsNotType<FileNotFoundException>(error);
+    }
+
     /// <summary>The compiler hides the private setter of a place for unknown members in another assembly.</summary>
     [Theory]
     [InlineData("false", "public NinoUnknownMembers Unknown { get; private set; }", false)]
