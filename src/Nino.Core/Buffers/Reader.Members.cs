@@ -193,6 +193,11 @@ public ref partial struct Reader
             part.Session.ShareStrings(Session);
         }
 
+        if (_session is { HasExisting: true } whole)
+        {
+            whole.GiveExisting(part.Session);
+        }
+
         return part;
     }
 
@@ -229,6 +234,11 @@ public ref partial struct Reader
         if (part.HasReferred)
         {
             Session.HasReferred = true;
+        }
+
+        if (part._session is { HasExisting: true } ended)
+        {
+            ended.GiveExisting(Session);
         }
 
         part.Release();
