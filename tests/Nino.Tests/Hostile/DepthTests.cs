@@ -104,7 +104,7 @@ public sealed class DepthTests
         }
 
         byte[] bytes = [];
-        SmallStack.Run(size: 64 * SmallStack.Usual, action: () => bytes = NinoSerializer.Serialize(holder, new NinoOptions { MaxDepth = int.MaxValue }));
+        SmallStack.Run(size: 128 * 1024 * 1024, action: () => bytes = NinoSerializer.Serialize(holder, new NinoOptions { MaxDepth = int.MaxValue }));
         AssertTooDeep<Untyped>(bytes);
     }
 
