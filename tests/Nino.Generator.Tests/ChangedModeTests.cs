@@ -57,13 +57,48 @@ public class ChangedModeTests
         Assert.Equal("1,2,3: 3", RunInItsMode(source));
     }
 
+    /// <summary>Whether a member of a version-tolerant type is a block is told by its type, which nothing may serve yet.</summary>
+    [Fact]
+    public void MemberOfATolerantType_ThatNothingServedBefore_IsServed()
+    {
+        string name = "Unserved" + Guid.NewGuid().ToString("N");
+        byte[] library = Harness.Emit(Harness.Compile(["namespace Lib { [NinoType] public class Part { public int I; } }"], assembly: name));
+        byte[] user = Harness.Emit(Harness.Build(Harness.Compile(
+            [
+                """
+                [NinoType(VersionTolerant = true)] public class OfPart { [NinoMember(1)] public Lib.Part P; }
+                public static class Test
+                {
+                    public static string Run()
+                    {
+                        NinoRuntime.Mode = NinoRuntimeMode.GeneratedOnly;
+                        OfPart value = new() { P = new() { I = 1 } };
+                        string before = "Served.";
+                        try { NinoSerializer.Serialize(value); } catch (Exception error) { before = error.GetType().Name; }
+                        NinoRuntime.Mode = NinoRuntimeMode.Interpreted;
+                        return before + " " + NinoDeserializer.Deserialize<OfPart>(NinoSerializer.Serialize(value)).P.I;
+                    }
+                }
+                """,
+            ],
+            assembly: "User" + name,
+            references: Microsoft.CodeAnalysis.MetadataReference.CreateFromImage(library))));
+        System.Runtime.Loader.AssemblyLoadContext context = new(name);
+        context.LoadFromStream(new System.IO.MemoryStream(library));
+
+        Assert.Equal("NinoException 1", InItsMode(() => Harness.Invoke(context.LoadFromStream(new System.IO.MemoryStream(user)))));
+    }
+
     /// <summary>Of a source without generated code that sets the mode.</summary>
-    private static object? RunInItsMode(string source)
+    private static object? RunInItsMode(string source) =>
+        InItsMode(() => Harness.Invoke(Harness.Load(Harness.Emit(Harness.Compile([source], assembly: "Changed" + Guid.NewGuid().ToString("N"))))));
+
+    private static object? InItsMode(Func<object?> run)
     {
         NinoRuntimeMode mode = NinoRuntime.Mode;
         try
         {
-            return Harness.Invoke(Harness.Load(Harness.Emit(Harness.Compile([source], assembly: "Changed" + Guid.NewGuid().ToString("N")))));
+            return run();
         }
         finally
         {

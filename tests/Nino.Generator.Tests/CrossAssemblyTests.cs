@@ -129,6 +129,25 @@ public class CrossAssemblyTests
         Assert.Equal("True True", Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(output)))));
     }
 
+    /// <summary>An assembly that a type needs may come later. Until then the error is what is wrong.</summary>
+    [Fact]
+    public void Type_WhoseFormatterIsNotThereYet_IsServedOnceItIs()
+    {
+        string name = "Late" + Guid.NewGuid().ToString("N");
+        byte[] formatters = Harness.Emit(Harness.Compile(["namespace Lib { public class Formatter : NinoFormatter<object> { public override void Serialize(object value, ref Writer writer) { } public override void Deserialize(out object value, ref Reader reader) => value = null; public override void DeserializeRef(ref object value, ref Reader reader) { } } }"], assembly: name));
+        CSharpCompilation user = Harness.Compile(
+            ["[NinoType] public class Holder { [NinoCustomFormatter(typeof(Lib.Formatter))] public object O; } public static class Test { public static string Run() => Convert.ToHexString(NinoSerializer.Serialize(new Holder())); }"],
+            assembly: "User" + name,
+            references: MetadataReference.CreateFromImage(formatters));
+        AssemblyLoadContext context = new(name);
+        Assembly loaded = context.LoadFromStream(new MemoryStream(Harness.Emit(user)));
+
+        Assert.IsType<FileNotFoundException>(Record.Exception(() => Harness.Invoke(loaded)));
+        Assert.IsType<FileNotFoundException>(Record.Exception(() => Harness.Invoke(loaded)));
+        context.LoadFromStream(new MemoryStream(formatters));
+        Assert.Equal("02", Harness.Invoke(loaded));
+    }
+
     /// <summary>The compiler hides the private setter of a place for unknown members in another assembly.</summary>
     [Theory]
     [InlineData("false", "public NinoUnknownMembers Unknown { get; private set; }", false)]

@@ -42,6 +42,7 @@ public sealed class LoadContextTests
                 object target = new Holder();
                 NinoDeserializer.DeserializeRefBoxed(ref target, bytes, typeof(Holder));
                 try { NinoDeserializer.Deserialize<Holder>(new byte[] { 6, 2 }); throw new Exception("Taken."); } catch (NinoException) { }
+                NinoSerializer.Serialize((object)System.Collections.Frozen.FrozenSet.ToFrozenSet(new[] { new Point { X = 3 } }));
                 NinoDeserializer.Deserialize<Derived>(new System.IO.MemoryStream(NinoSerializer.Serialize(new Derived())));
             }
         }

@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
+using Nino.Core.RuntimeMode;
 using Xunit;
 
 namespace Nino.Generator.Tests;
@@ -276,6 +277,27 @@ public class ModesTests
             Assert.Equal(bytes, Convert.ToHexString(Modes.Write(binding, binding.DeserializeBoxed(Convert.FromHexString(bytes!), null, null)!)));
         });
     }
+
+    /// <summary>What holds a variant of a generic type, which takes other forms of its arguments, is known only when the variant is complete.</summary>
+    [Fact]
+    public void HolderOfAVariant_ThatCannotBeServed_IsNotKnown()
+    {
+        Assembly assembly = Harness.Load(Harness.Emit(Harness.Compile(["public class Bad { } [NinoType] public class Node<T> { public T Value; public Node<T> Next; public Other Other; public Bad Bad; } [NinoType] public class Other { [NinoUtf8] public Node<string> N; } [NinoType] public class Root { [NinoUtf8] public Node<string> N; }"], assembly: "Variant" + Guid.NewGuid().ToString("N"))));
+        Type root = assembly.GetType("Root", throwOnError: true)!, other = assembly.GetType("Other", throwOnError: true)!;
+
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode =>
+        {
+            RuntimeFormatters formatters = new(usesGenerated: false, mode);
+            Assert.Contains("'Bad' of Node", Assert.Throws<NinoException>(() => formatters.Find(root)).Message, StringComparison.Ordinal);
+            Assert.Contains("'Bad' of Node", Assert.Throws<NinoException>(() => formatters.Find(other)).Message, StringComparison.Ordinal);
+        });
+    }
+
+    /// <summary>The same where it can: what holds it and it holds is known then.</summary>
+    [Fact]
+    public void HolderOfAVariant_InEveryMode_HasTheSameBytes() => HasTheSameBytes(
+        Harness.Load("[NinoType] public class VariantNode<T> { public T Value; public VariantNode<T> Next; public VariantHolder Other; } [NinoType] public class VariantHolder { [NinoUtf8] public VariantNode<string> N; } [NinoType] public class Derived { [NinoUtf8] public VariantNode<string> N = new() { Value = \"é\", Other = new() { N = new() { Value = \"é\" } } }; public VariantHolder O = new(); }").GetType("Derived", throwOnError: true)!,
+        "03" + "04" + "0A01C3A9" + "00" + "02" + "04" + "0A01C3A9" + "0000" + "0200");
 
     /// <summary>An override has the place of what it overrides, so that the order of its own level is none of its concern.</summary>
     [Theory]

@@ -55,7 +55,8 @@ public ref partial struct Reader
         NinoUnknownMembers? members = null;
         if (map.Kept is { } kept)
         {
-            Charge(KeptSize);
+            // Writing it copies its bytes, and those of objects in it that keep members with each of these.
+            Charge(KeptSize + _position - _session.OpenObjectAt(~count).Start);
             members = (_session.OpenObjectAt(~count).Kept ?? new ValueCopy(types: null)).ToMembers(kept, map.UnknownId, map.StandIn, KeptPresence(~count, map));
         }
 
@@ -198,6 +199,11 @@ public ref partial struct Reader
             part.Session.ShareStrings(Session);
         }
 
+        if (_session is { HasExisting: true } whole)
+        {
+            whole.GiveExisting(part.Session);
+        }
+
         return part;
     }
 
@@ -234,6 +240,11 @@ public ref partial struct Reader
         if (part.HasReferred)
         {
             Session.HasReferred = true;
+        }
+
+        if (part._session is { HasExisting: true } ended)
+        {
+            ended.GiveExisting(Session);
         }
 
         part.Release();
@@ -323,6 +334,11 @@ public ref partial struct Reader
         ReadSession session = _session!;
         MemberMap map = session.OpenObjectAt(open).Map;
         int next = session.OpenObjectAt(open).Next;
+        if (session.OpenObjectAt(open).Start < 0)
+        {
+            session.OpenObjectAt(open).Start = _position;
+        }
+
         if (next == ReadSession.OpenObject.AtPresence)
         {
             session.OpenObjectAt(open).Presence = TakePresence(map.Written.Count);

@@ -47,6 +47,7 @@ public ref partial struct Writer
     }
 
     /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
+    /// <remarks>Where values hold derived types, each writer takes a few KB for them, which <see cref="NinoSerializer"/> keeps for the next message.</remarks>
     public Writer(IBufferWriter<byte> output, NinoOptions? options = null) : this(default(Span<byte>), options) =>
         _output = output ?? throw new ArgumentNullException(nameof(output));
 

@@ -10,7 +10,7 @@ public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
     private static bool IsBlock
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => default(TFormatter).FixedSize == 0 && Form.IsBlock;
+        get => default(TFormatter).FixedSize == 0 && !Form.IsPlain && (Form.IsBlock || IsBlockNow());
     }
 
     public int FixedSize => default(TFormatter).FixedSize;
@@ -87,11 +87,26 @@ public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
         reader.EndBlock(ref part);
     }
 
-    /// <summary>A constant for the JIT. It is known once all parts of the form are, so it must not be asked for before a value is written or read: the constructor keeps runtimes from doing so.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static bool IsBlockNow() => ShapeBuilder.IsBlock(ShapeOf<T, TFormatter>.Shape);
+
+    /// <summary>Constants for the JIT. They are known once all parts of the form are, so they must not be asked for before a value is written or read: the constructor keeps runtimes from doing so. Where a part has no formatter, it may have one the next time.</summary>
     private static class Form
     {
+        public static readonly bool IsPlain;
         public static readonly bool IsBlock;
 
-        static Form() => IsBlock = ShapeBuilder.IsBlock(ShapeOf<T, TFormatter>.Shape);
+        static Form()
+        {
+            try
+            {
+                IsBlock = IsBlockNow();
+                IsPlain = !IsBlock;
+            }
+            catch (Exception)
+            {
+                // It is asked for again.
+            }
+        }
     }
 }

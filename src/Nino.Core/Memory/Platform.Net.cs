@@ -22,6 +22,9 @@ internal static class Platform
     /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
     public static bool MovesDates => Avx512Vbmi.IsSupported;
 
+    /// <summary>Whether the runtime tells when an assembly is loaded.</summary>
+    public const bool TellsLoads = true;
+
     /// <summary>An array that is not cleared.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T[] AllocateUninitialized<T>(int length) => GC.AllocateUninitializedArray<T>(length);

@@ -21,6 +21,9 @@ internal static class Platform
     /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
     public const bool MovesDates = true;
 
+    /// <summary>Whether the runtime tells when an assembly is loaded. What Unity adds to IL2CPP may not.</summary>
+    public const bool TellsLoads = false;
+
     /// <summary>An array that is not cleared, where the runtime offers it.</summary>
     public static T[] AllocateUninitialized<T>(int length) => new T[length];
 

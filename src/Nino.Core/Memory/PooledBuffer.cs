@@ -78,9 +78,15 @@ internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
     public void Dispose()
     {
         byte[] bytes = _bytes;
+        LetGo();
+        Rented<byte>.Return(bytes);
+    }
+
+    /// <summary>Leaves the array to whoever still uses it.</summary>
+    public void LetGo()
+    {
         _bytes = [];
         Count = 0;
-        Rented<byte>.Return(bytes);
     }
 
     private void MakeRoom(int size)

@@ -1,4 +1,6 @@
 using System.Reflection;
+using System.Threading;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Runtime;
 
@@ -10,9 +12,25 @@ internal static class LoadedAssemblies
 {
     private static readonly AssemblySet Initialized = new();
 
+    private static int s_loads;
+
+    // What s_loads was before all were initialized.
+    private static int s_initializedAt = -1;
+
+    static LoadedAssemblies() => AppDomain.CurrentDomain.AssemblyLoad += static (_, _) => Interlocked.Increment(ref s_loads);
+
+    /// <summary>Changes when an assembly is loaded, so that an input cannot have all of them looked at for each id that nobody knows. Where nothing tells of it, each time.</summary>
+    public static int Loads => Platform.TellsLoads ? Volatile.Read(ref s_loads) : Interlocked.Increment(ref s_loads);
+
     /// <summary>Runs the module initializers of assemblies that were loaded since the last call.</summary>
     public static void InitializeNew()
     {
+        int loads = Loads;
+        if (loads == Volatile.Read(ref s_initializedAt))
+        {
+            return;
+        }
+
         foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
         {
             lock (Initialized)
@@ -40,5 +58,7 @@ internal static class LoadedAssemblies
                 }
             }
         }
+
+        Volatile.Write(ref s_initializedAt, loads);
     }
 }

@@ -15,7 +15,7 @@ internal sealed partial class ReadSession
     // The complement of an index is the object that is made next; otherwise it takes none.
     private int _begun;
 
-    // Those that were there before the message was read.
+    // Those that were there before the message was read and have been read into, and those that it has made: none is read into again.
     private ReferenceTable? _existing;
 
     /// <summary>How many objects have an index.</summary>
@@ -87,14 +87,49 @@ internal sealed partial class ReadSession
         return index;
     }
 
-    public void SetObject(int index, object value) => _objects[index] = value;
+    public void SetObject(int index, object value)
+    {
+        _objects[index] = value;
+        _existing?.TryAdd(value, out _);
+    }
 
-    /// <summary>Notes an instance that is read into; false where that was done before.</summary>
-    public bool TakeExisting(object existing) => (_existing ??= ReferenceTable.Rent()).TryAdd(existing, out _);
+    /// <summary>Whether an instance was noted by <see cref="TakeExisting"/>.</summary>
+    public bool HasExisting => _existing is not null;
+
+    /// <summary>Notes an instance that is read into; false where that was done before, or the message has made it.</summary>
+    public bool TakeExisting(object existing)
+    {
+        if (_existing is null)
+        {
+            _existing = ReferenceTable.Rent();
+            for (int i = 0; i < _objectCount; i++)
+            {
+                if (_objects[i] is { } made)
+                {
+                    _existing.TryAdd(made, out _);
+                }
+            }
+        }
+
+        return _existing.TryAdd(existing, out _);
+    }
+
+    /// <summary>Gives what was noted to a block that begins, or to what it belongs to.</summary>
+    public void GiveExisting(ReadSession other)
+    {
+        other._existing = _existing;
+        _existing = null;
+    }
 
     private void ForgetObjects()
     {
         HasReferred = false;
+        if (_existing is not null)
+        {
+            ReferenceTable.Return(_existing);
+            _existing = null;
+        }
+
         if (_objectCount == 0)
         {
             return;
@@ -111,10 +146,5 @@ internal sealed partial class ReadSession
 
         _objectCount = 0;
         _begun = 0;
-        if (_existing is not null)
-        {
-            ReferenceTable.Return(_existing);
-            _existing = null;
-        }
     }
 }

@@ -239,6 +239,7 @@ internal sealed partial class ReadSession
         ref OpenObject open = ref _open[_openCount];
         open.Map = map;
         open.Next = map.Written.SkipsDefaults ? OpenObject.AtPresence : 0;
+        open.Start = -1;
         open.Kept = null;
         return ~_openCount++;
     }
@@ -327,6 +328,9 @@ internal sealed partial class ReadSession
 
         /// <summary>Where the presence bits stand, if there are any.</summary>
         public int Presence;
+
+        /// <summary>Where the body begins; negative before that is known.</summary>
+        public int Start;
 
         /// <summary>The members that are not known, as far as they have been read; null where there are none so far.</summary>
         public ValueCopy? Kept;

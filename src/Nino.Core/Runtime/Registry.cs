@@ -97,7 +97,7 @@ internal static class Registry
     /// <exception cref="NinoException">The type has no formatter.</exception>
     public static TypeBinding Get(Type type) => Find(type) ?? FindPublic(type) ?? throw NoFormatter(type);
 
-    /// <summary>The binding of a type; null when it has none, or when its contract is bad: a static field cannot raise its error.</summary>
+    /// <summary>The binding of a type; null when it has none, or when that cannot be told, as its contract is bad or an assembly is not there: a static field cannot raise the error.</summary>
     public static TypeBinding? FindOrNull(Type type)
     {
         try
@@ -105,7 +105,7 @@ internal static class Registry
             // What was found before is asked for second: a type that no caller has named yet is new as a rule.
             return FindGenerated(type) ?? Find(type);
         }
-        catch (Exception error) when (IsOfNino(error))
+        catch (Exception)
         {
             return null;
         }
@@ -227,7 +227,9 @@ internal static class Registry
 
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>
-        BuiltIn?.PublicTypeOf(type) is { } known && Find(known) is { } binding ? ByType.GetOrAdd(type, binding) : null;
+        BuiltIn?.PublicTypeOf(type) is not { } known || Find(known) is not { } binding ? null
+        : Collectible.Is(type) ? binding
+        : ByType.GetOrAdd(type, binding);
 
     /// <summary>The binding of the type with an id, where load contexts that may be let go have such a type.</summary>
     private static TypeBinding? FindCollectible(uint id, Type declared) => s_collectible?.Find(id, declared) is { } found ? Unique(found) : null;

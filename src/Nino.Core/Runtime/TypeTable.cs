@@ -8,8 +8,8 @@ internal sealed class TypeTable
 {
     private const int SmallestSize = 64;
 
-    // Stands for no place: the complement of one that no table is large enough for.
-    private const int NoPlace = int.MinValue;
+    // What stands below is no place but that of a table of members: the complement of one that no table is large enough for.
+    private const int LowestPlace = int.MinValue / 2;
 
     private Slot[] _slots = new Slot[SmallestSize];
     private int _count;
@@ -19,6 +19,7 @@ internal sealed class TypeTable
 
     // Null until objects are written that this program does not know all members of.
     private Dictionary<NamedTable, int>? _tables;
+    private NamedTable[] _named = [];
 
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
@@ -78,23 +79,24 @@ internal sealed class TypeTable
     /// <summary>Gives a table of members the next index of this message.</summary>
     public void Add(NamedTable table)
     {
-        (_tables ??= []).Add(table, _seenCount);
-        Note(NoPlace);
+        int place = (_tables ??= []).Count;
+        _tables.Add(table, _seenCount);
+        if (place == _named.Length)
+        {
+            Array.Resize(ref _named, Math.Max(4, place * 2));
+        }
+
+        _named[place] = table;
+        Note(int.MinValue + place);
     }
 
     /// <summary>The version-tolerant type that has an index in this message.</summary>
     public NamedTable NamedAt(int index)
     {
         int place = _seen[index];
-        if (place == NoPlace)
+        if (place < LowestPlace)
         {
-            foreach ((NamedTable table, int its) in _tables!)
-            {
-                if (its == index)
-                {
-                    return table;
-                }
-            }
+            return _named[place - int.MinValue];
         }
 
         TypeBinding binding = _slots[place < 0 ? ~place : place].Binding!;
@@ -126,7 +128,7 @@ internal sealed class TypeTable
     {
         for (int i = 0; i < _seenCount; i++)
         {
-            if (_seen[i] == NoPlace)
+            if (_seen[i] < LowestPlace)
             {
                 continue;
             }
@@ -148,7 +150,11 @@ internal sealed class TypeTable
         }
 
         _seenCount = 0;
-        _tables?.Clear();
+        if (_tables is not null)
+        {
+            Array.Clear(_named, 0, _tables.Count);
+            _tables.Clear();
+        }
     }
 
     private void SetHead(int number, byte head)

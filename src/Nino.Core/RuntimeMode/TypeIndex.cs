@@ -18,6 +18,9 @@ internal static class TypeIndex
     // The newest first.
     private static readonly Dictionary<uint, List<WeakReference<Type>>> OfContexts = [];
 
+    // What LoadedAssemblies.Loads was before all were indexed.
+    private static int s_indexedAt = -1;
+
     /// <summary>The type with an id, or null.</summary>
     /// <param name="id">The id.</param>
     /// <param name="declared">The declared type. Where a plugin was loaded more than once, the type that fits is meant.</param>
@@ -26,13 +29,7 @@ internal static class TypeIndex
     {
         lock (Types)
         {
-            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
-            {
-                if (Indexed.Add(assembly) && GlobalFormatters.KnowsNino(assembly))
-                {
-                    Add(assembly);
-                }
-            }
+            IndexNew();
 
             if (OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
             {
@@ -62,6 +59,25 @@ internal static class TypeIndex
                 known.Insert(0, new WeakReference<Type>(type));
             }
         }
+    }
+
+    private static void IndexNew()
+    {
+        int loads = LoadedAssemblies.Loads;
+        if (loads == s_indexedAt)
+        {
+            return;
+        }
+
+        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+        {
+            if (Indexed.Add(assembly) && GlobalFormatters.KnowsNino(assembly))
+            {
+                Add(assembly);
+            }
+        }
+
+        s_indexedAt = loads;
     }
 
     private static void Add(Assembly assembly)

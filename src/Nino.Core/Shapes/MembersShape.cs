@@ -1,3 +1,4 @@
+using System.Threading;
 using Nino.Core.Formatters;
 using Nino.Core.Runtime;
 using Nino.Core.Versions;
@@ -28,8 +29,8 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     /// <summary>Whether the type has a place for members that it does not know.</summary>
     public bool KeepsUnknown => keepsUnknown;
 
-    /// <summary>The members of a version-tolerant type.</summary>
-    public MemberTable Table => _table ??= new MemberTable(_members, _members.Count, skipsDefaults);
+    /// <summary>The members of a version-tolerant type: one instance, which tells the type (<see cref="NamedTable"/>).</summary>
+    public MemberTable Table => _table ?? Interlocked.CompareExchange(ref _table, new MemberTable(_members, _members.Count, skipsDefaults), null) ?? _table;
 
     /// <summary>From the members to themselves, of a type whose objects have presence bits; otherwise null.</summary>
     public MemberMap? OwnMap => _ownMap ??= Table.SkipsDefaults ? new MemberMap(this) : null;

@@ -1,3 +1,4 @@
+using System.Threading;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Shapes;
@@ -6,12 +7,15 @@ namespace Nino.Core.Shapes;
 internal static class ShapeOf<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
-    public static readonly Shape Shape = Build();
+    // Not of a static initializer, whose error would last: a type that is bound late may be found the next time.
+    private static Shape? s_shape;
+
+    public static Shape Shape => s_shape ?? Build();
 
     private static Shape Build()
     {
         ShapeBuilder builder = new();
         default(TFormatter).Describe(builder);
-        return builder.Build();
+        return Interlocked.CompareExchange(ref s_shape, builder.Build(), null) ?? s_shape!;
     }
 }

@@ -20,6 +20,18 @@ internal abstract class ByteSource
     /// <summary>Whether no bytes follow those that are there.</summary>
     public bool IsEnded { get; protected set; }
 
+    /// <summary>Whether what is buffered is in use: more bytes are waited for, or a value is being read.</summary>
+    public bool IsBusy { get; set; }
+
+    /// <summary>Raises an error while <see cref="IsBusy"/>.</summary>
+    public void CheckIdle()
+    {
+        if (IsBusy)
+        {
+            throw new InvalidOperationException("The last call is not complete.");
+        }
+    }
+
     /// <summary>Waits for one more byte at the least, or the end.</summary>
     /// <param name="wanted">How many bytes are to be there in the end, as far as that is known; some others may come too.</param>
     /// <param name="cancellation">Stops waiting. No byte is lost.</param>

@@ -14,7 +14,7 @@ namespace Nino.Core;
 /// <item>A header that is damaged leaves nothing to go on from, and every call raises the same, unless the stream has checksums and <see cref="NinoStreamOptions.SkipDamaged"/> is set.</item>
 /// <item>So does an end without the mark that a writer puts there; <see cref="IsCutOff"/> tells.</item>
 /// </list>
-/// A call that is cancelled, or in which the stream or pipe fails, loses nothing: the next one goes on. One thread at a time.
+/// A call that is cancelled, or in which the stream or pipe fails, loses nothing: the next one goes on. One call at a time: while one is not complete, another is an error.
 /// </remarks>
 public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
 {
@@ -157,7 +157,15 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         PassUnread();
         while (!TrySkip())
         {
-            await _source.ReadMoreAsync(1, cancellationToken).ConfigureAwait(false);
+            _source.IsBusy = true;
+            try
+            {
+                await _source.ReadMoreAsync(1, cancellationToken).ConfigureAwait(false);
+            }
+            finally
+            {
+                _source.IsBusy = false;
+            }
         }
 
         return true;
@@ -202,7 +210,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         PassUnread();
         while (!TrySkip())
         {
-            _source.ReadMore(1);
+            ReadMore(1);
         }
 
         return true;
@@ -235,10 +243,23 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         Step step;
         while ((step = Advance(isWhole, out long wanted)) == Step.Wait)
         {
-            _source.ReadMore(wanted);
+            ReadMore(wanted);
         }
 
         return step == Step.Ready;
+    }
+
+    private void ReadMore(long wanted)
+    {
+        _source.IsBusy = true;
+        try
+        {
+            _source.ReadMore(wanted);
+        }
+        finally
+        {
+            _source.IsBusy = false;
+        }
     }
 
     private async ValueTask<bool> WaitAsync(bool isWhole, CancellationToken cancellation)
@@ -247,7 +268,15 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         Step step;
         while ((step = Advance(isWhole, out long wanted)) == Step.Wait)
         {
-            await _source.ReadMoreAsync(wanted, cancellation).ConfigureAwait(false);
+            _source.IsBusy = true;
+            try
+            {
+                await _source.ReadMoreAsync(wanted, cancellation).ConfigureAwait(false);
+            }
+            finally
+            {
+                _source.IsBusy = false;
+            }
         }
 
         return step == Step.Ready;
@@ -268,6 +297,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
             throw new ObjectDisposedException(nameof(NinoStreamReader));
         }
 
+        _source.CheckIdle();
         while (true)
         {
             if (!TrySkip())
@@ -467,6 +497,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     {
         int size = (int)_header.Number;
         NinoOptions options = _header.Kind == MessageKind.Framed ? _framed : _plain;
+        _source.IsBusy = true;
         try
         {
             return _source.First.Length >= size
@@ -475,7 +506,12 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         }
         finally
         {
-            Consume(size);
+            _source.IsBusy = false;
+            if (!_isDisposed)
+            {
+                Consume(size);
+            }
+
             _messages++;
             _state = State.Header;
         }

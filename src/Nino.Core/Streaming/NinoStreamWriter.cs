@@ -11,9 +11,10 @@ namespace Nino.Core;
 /// <remarks>
 /// Messages are gathered and written 32 KB at a time; <see cref="FlushAsync"/> sends them at once, as a peer that waits for an
 /// answer needs. Disposing writes the end of the stream, unless writing failed before; without it readers report that the
-/// stream was cut off. One thread at a time. When a value cannot be written, nothing of it is, and the next one can be. When a
-/// stream fails or a call of it is cancelled, how much it wrote is not known, and the writer takes nothing more; so it is
-/// with a pipe over a stream. Another pipe takes all bytes at once, so that only waiting for its reader is cancelled.
+/// stream was cut off. One call at a time: while one is not complete, another is an error. When a value cannot be written,
+/// nothing of it is, and the next one can be. When a stream fails or a call of it is cancelled, how much it wrote is not
+/// known, and the writer takes nothing more; so it is with a pipe over a stream. Another pipe takes all bytes at once, so
+/// that only waiting for its reader is cancelled.
 /// </remarks>
 public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 {
@@ -32,6 +33,9 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     private long _written;
     private long _indexStart = -1;
     private State _state;
+
+    // Whether a value is being written to the buffer, or the buffer to the stream or pipe.
+    private bool _isBusy;
 
     /// <summary>Writes to a stream.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
@@ -147,7 +151,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Writes the end of the stream, unless writing failed, and closes the stream or pipe, unless it is to stay open.</summary>
+    /// <summary>Writes the end of the stream, unless writing failed or a call is not complete, and closes the stream or pipe, unless it is to stay open.</summary>
     public void Dispose()
     {
         if (_state == State.Disposed)
@@ -157,7 +161,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         try
         {
-            if (_state == State.Open)
+            if (_state == State.Open && !_isBusy)
             {
                 Complete();
             }
@@ -172,7 +176,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Writes the end of the stream, unless writing failed, and closes the stream or pipe, unless it is to stay open.</summary>
+    /// <summary>Writes the end of the stream, unless writing failed or a call is not complete, and closes the stream or pipe, unless it is to stay open.</summary>
     public async ValueTask DisposeAsync()
     {
         if (_state == State.Disposed)
@@ -182,11 +186,12 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
         try
         {
-            if (_state == State.Open && _sink.HasGivenUp)
+            bool isOpen = _state == State.Open && !_isBusy;
+            if (isOpen && _sink.HasGivenUp)
             {
                 Complete();
             }
-            else if (_state == State.Open)
+            else if (isOpen)
             {
                 await CompleteAsync().ConfigureAwait(false);
             }
@@ -247,6 +252,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         CheckOpen();
         int start = _buffer.Count;
         int room = _lastHeader;
+        _isBusy = true;
         try
         {
             _buffer.GetSpan(room);
@@ -269,6 +275,10 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         {
             _buffer.Truncate(start);
             throw;
+        }
+        finally
+        {
+            _isBusy = false;
         }
     }
 
@@ -293,6 +303,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     private void Send(bool isFlushed)
     {
         bool isSent = false;
+        _isBusy = true;
         try
         {
             if (_buffer.Count > 0)
@@ -316,6 +327,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     private async ValueTask SendAsync(bool isFlushed, CancellationToken cancellation)
     {
         bool isSent = false;
+        _isBusy = true;
         try
         {
             if (_buffer.Count > 0)
@@ -338,8 +350,9 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
 
     private void Forget(bool isSent)
     {
+        _isBusy = false;
         _written += _buffer.Count;
-        if (!isSent)
+        if (!isSent && _state != State.Disposed)
         {
             _state = State.Failed;
         }
@@ -357,7 +370,14 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     private void Release()
     {
         _state = State.Disposed;
-        _buffer.Dispose();
+        if (_isBusy)
+        {
+            _buffer.LetGo();
+        }
+        else
+        {
+            _buffer.Dispose();
+        }
     }
 
     private void CheckOpen()
@@ -370,6 +390,11 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
                 State.Ended => new InvalidOperationException("The end of the stream was written."),
                 _ => new InvalidOperationException("An earlier call failed or was cancelled, so it is not known what the stream holds."),
             };
+        }
+
+        if (_isBusy)
+        {
+            throw new InvalidOperationException("The last call is not complete.");
         }
     }
 }

@@ -28,14 +28,15 @@ internal sealed class StreamSource(Stream stream, int bufferSize) : ByteSource
             return AddWhenRead(reading);
         }
 
-        Add(reading.Result);
+        Add(_buffer, reading.Result);
         return default;
     }
 
     public override void ReadMore(long wanted)
     {
         MakeRoom(wanted);
-        Add(stream.Read(_buffer, _end, _buffer.Length - _end));
+        byte[] buffer = _buffer;
+        Add(buffer, stream.Read(buffer, _end, buffer.Length - _end));
     }
 
     public override void Consume(long count)
@@ -82,10 +83,20 @@ internal sealed class StreamSource(Stream stream, int bufferSize) : ByteSource
         await stream.DisposeAsync().ConfigureAwait(false);
     }
 
-    private async ValueTask AddWhenRead(ValueTask<int> reading) => Add(await reading.ConfigureAwait(false));
-
-    private void Add(int count)
+    private async ValueTask AddWhenRead(ValueTask<int> reading)
     {
+        byte[] buffer = _buffer;
+        Add(buffer, await reading.ConfigureAwait(false));
+    }
+
+    private void Add(byte[] buffer, int count)
+    {
+        if (!ReferenceEquals(buffer, _buffer))
+        {
+            // Released meanwhile.
+            return;
+        }
+
         if ((uint)count > (uint)(_buffer.Length - _end))
         {
             throw new IOException($"The stream read {count} bytes into memory for {_buffer.Length - _end}.");
@@ -103,8 +114,9 @@ internal sealed class StreamSource(Stream stream, int bufferSize) : ByteSource
         {
             byte[] larger = Rented<byte>.Take((int)Math.Max(bufferSize, Math.Min(Payload.MaxSize, _buffer.Length * 2L)));
             First.CopyTo(larger);
-            ReturnBuffer();
+            Rented<byte>.Return(_buffer);
             _buffer = larger;
+            _start = 0;
             _end = count;
         }
         else if (_end == _buffer.Length || (_start > 0 && _buffer.Length - _start < wanted))
@@ -120,6 +132,9 @@ internal sealed class StreamSource(Stream stream, int bufferSize) : ByteSource
         byte[] buffer = _buffer;
         _buffer = [];
         _start = _end = 0;
-        Rented<byte>.Return(buffer);
+        if (!IsBusy)
+        {
+            Rented<byte>.Return(buffer);
+        }
     }
 }

@@ -12,9 +12,10 @@ internal sealed class Recursion(ParseContext context) : RecursionRules<ITypeSymb
         || new Recursion(context).IsCounted(type, context.MembersOf(type).Select(member => member.Type).ToArray());
 
     protected override bool IsUnknown(ITypeSymbol type) =>
-        type is ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } || context.Customs.Of(type) is not null;
+        type is ITypeParameterSymbol or IDynamicTypeSymbol or { SpecialType: SpecialType.System_Object } || context.Customs.Of(type) is not null
+        || (type is INamedTypeSymbol named && IsUntyped(NinoTypes.MetadataName(named)));
 
-    protected override bool IsNinoType(ITypeSymbol type) => NinoTypes.IsNinoType(type);
+    protected override bool IsNinoType(ITypeSymbol type) => NinoTypes.IsNinoType(type) && !IsInlineArray(type);
 
     protected override bool IsSealed(ITypeSymbol type) => type.IsSealed || type.IsValueType;
 
@@ -25,5 +26,8 @@ internal sealed class Recursion(ParseContext context) : RecursionRules<ITypeSymb
 
     protected override IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array
         ? [array.ElementType]
+        : IsInlineArray(type) ? UnmarkedStructs.Fields((INamedTypeSymbol)type).Select(field => field.Type)
         : type is INamedTypeSymbol named ? named.TypeArguments : Enumerable.Empty<ITypeSymbol>();
+
+    private static bool IsInlineArray(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Struct } named && UnmarkedStructs.InlineLength(named) is not null;
 }

@@ -55,7 +55,7 @@ internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
         return false;
     }
 
-    /// <summary>Whether nobody knows what values of a type hold: a custom formatter writes it, it is <c>object</c>, or it stands for a type argument.</summary>
+    /// <summary>Whether nobody knows what values of a type hold: a custom formatter writes it, it is <c>object</c> or a collection of objects, or it stands for a type argument.</summary>
     protected abstract bool IsUnknown(TType type);
 
     protected abstract bool IsNinoType(TType type);
@@ -68,8 +68,12 @@ internal abstract class RecursionRules<TType>(IEqualityComparer<TType> comparer)
     /// <summary>The types of the members of a Nino type; none of an abstract one.</summary>
     protected abstract IEnumerable<TType> MembersOf(TType type);
 
-    /// <summary>The element of an array, or type arguments.</summary>
+    /// <summary>The element of an array or inline array, or type arguments.</summary>
     protected abstract IEnumerable<TType> PartsOf(TType type);
+
+    /// <summary>Whether elements of a collection with this name are objects.</summary>
+    protected static bool IsUntyped(string name) =>
+        name is "System.Collections.IEnumerable" or "System.Collections.ICollection" or "System.Collections.IList" or "System.Collections.IDictionary" or "System.Collections.ArrayList" or "System.Collections.Hashtable";
 
     /// <summary>How many types a type is made of; where there are more than enough, at least one more.</summary>
     private int CountParts(TType type, int enough)

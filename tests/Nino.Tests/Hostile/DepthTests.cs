@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Collections;
 using System.Linq;
 using Nino.Core;
 using Nino.Tests.Kit;
@@ -81,6 +82,32 @@ public sealed class DepthTests
         AssertCannotWrite<object>(array);
     }
 
+    [Theory]
+    [MemberData(nameof(UntypedMembers))]
+    public void Serialize_CycleThroughUntypedCollections_Throws(string member)
+    {
+        Untyped holder = new();
+        Put(holder, member, holder);
+        AssertCannotWrite(holder);
+    }
+
+    [Theory]
+    [MemberData(nameof(UntypedMembers))]
+    public void Deserialize_UntypedCollections_Throws(string member)
+    {
+        Untyped holder = new();
+        for (int i = 0; i < Deep; i++)
+        {
+            Untyped outer = new();
+            Put(outer, member, holder);
+            holder = outer;
+        }
+
+        byte[] bytes = [];
+        SmallStack.Run(size: 128 * 1024 * 1024, action: () => bytes = NinoSerializer.Serialize(holder, new NinoOptions { MaxDepth = int.MaxValue }));
+        AssertTooDeep<Untyped>(bytes);
+    }
+
     [Fact]
     public void Serialize_DeepChain_Throws() => AssertCannotWrite(Chain.OfDepth(Deep));
 
@@ -141,9 +168,44 @@ public sealed class DepthTests
         Assert.Throws<ArgumentOutOfRangeException>(() => new NinoOptions { MaxDepth = 0 });
     }
 
-    private static void AssertTooDeep<T>(string level, string end)
+    public static TheoryData<string> UntypedMembers => ["List", "Array", "Sequence", "Collection", "Map", "Table", "Lists", "Struct"];
+
+    private static void Put(Untyped holder, string member, Untyped content)
     {
-        byte[] bytes = Hex.Bytes(string.Concat(Enumerable.Repeat(level, level.Length > Deep ? 1 : Deep)) + end);
+        switch (member)
+        {
+            case "List":
+                holder.List = new ArrayList { content };
+                break;
+            case "Array":
+                holder.Array = [content];
+                break;
+            case "Sequence":
+                holder.Sequence = new ArrayList { content };
+                break;
+            case "Collection":
+                holder.Collection = new ArrayList { content };
+                break;
+            case "Map":
+                holder.Map = new Hashtable { [1] = content };
+                break;
+            case "Table":
+                holder.Table = new Hashtable { [1] = content };
+                break;
+            case "Lists":
+                holder.Lists = [new ArrayList { content }];
+                break;
+            default:
+                holder.Struct.Items = new ArrayList { content };
+                break;
+        }
+    }
+
+    private static void AssertTooDeep<T>(string level, string end) =>
+        AssertTooDeep<T>(Hex.Bytes(string.Concat(Enumerable.Repeat(level, level.Length > Deep ? 1 : Deep)) + end));
+
+    private static void AssertTooDeep<T>(byte[] bytes)
+    {
         SmallStack.Run(() => Assert.Contains("deeper", Read.Rejected<T>(bytes).Message, StringComparison.Ordinal));
         SmallStack.Run(() =>
         {

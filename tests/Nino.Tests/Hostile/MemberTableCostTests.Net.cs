@@ -55,6 +55,39 @@ public sealed class MemberTableCostTests
         AssertPaidFor<KeeperOfAll[]>([.. Count(500_000), 0xFB, 1, 0x10, 2, 7, .. Enumerable.Repeat<byte[]>([0xC0, 7], 499_999).SelectMany(one => one)]);
     }
 
+    /// <summary>Writing an object copies those in it that keep members with each of them: their bytes are paid for at each level.</summary>
+    [Fact]
+    public void Kept_InOneAnother_ArePaidForAtEachLevel()
+    {
+        NinoOptions options = new() { MaxAllocatedBytes = 4 << 20 };
+        NinoSerializer.Serialize(NinoDeserializer.Deserialize<LinkKeeper>(Links(4), options));
+        Assert.Contains(nameof(NinoOptions.MaxAllocatedBytes), Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<LinkKeeper>(Links(400), options)).Message, StringComparison.Ordinal);
+
+        static byte[] Links(int count)
+        {
+            LinkOfLater link = new() { Points = [.. new FullPoint[10_000]] };
+            for (int i = 1; i < count; i++)
+            {
+                link = new LinkOfLater { Next = link };
+            }
+
+            return NinoSerializer.Serialize(link);
+        }
+    }
+
+    /// <summary>Where another type stands for those that nobody knows, an input may name many: assemblies are not looked at for each.</summary>
+    [Fact]
+    public void UnknownIds_OfWhichEachIsAnother_CostInLineWithTheSize()
+    {
+        long few = Allocations.Of(() => Read(Ids(100)));
+        long many = Allocations.Of(() => Read(Ids(1100)));
+        Assert.InRange((many - few) / 1000, 0, 1000);
+
+        static byte[] Ids(int count) => [.. Count(count), .. Enumerable.Range(0, count).SelectMany(i => (byte[])[0xF8, .. BitConverter.GetBytes(0x1000_0000 + i), 0xFB, 0, 1])];
+
+        static void Read(byte[] bytes) => Assert.NotNull(NinoDeserializer.Deserialize<INullPart?[]>(bytes));
+    }
+
     private static void AssertPaidFor<T>(byte[] bytes)
     {
         NinoOptions options = new() { MaxAllocatedBytes = 8 << 20 };

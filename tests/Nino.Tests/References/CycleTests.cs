@@ -41,6 +41,39 @@ public sealed class CycleTests
         Assert.Same(copy, copy.Parent);
     }
 
+    /// <summary>Objects in a block are others than those around it, and so are the instances that they are read into.</summary>
+    [Fact]
+    public void Existing_OutsideAndInsideOfABlock_IsFilledOnce()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Hamper { Name = "outer", Block = new HamperBlock { Inner = new Hamper { Name = "inner" } }, Last = new HamperBlock() });
+        Hamper? target = new() { Block = new HamperBlock() };
+        target.Block.Inner = target;
+        NinoDeserializer.DeserializeRef(ref target, bytes);
+        Assert.Equal("outer", target!.Name);
+        Assert.Equal("inner", target.Block!.Inner!.Name);
+
+        // The block comes first, and the one behind it has what was read into.
+        bytes = NinoSerializer.Serialize(new HamperPair { First = new HamperBlock { Inner = new Hamper { Name = "a" } }, Second = new HamperBlock { Inner = new Hamper { Name = "b" } } });
+        Hamper shared = new();
+        HamperPair? pair = new() { First = new HamperBlock { Inner = shared }, Second = new HamperBlock { Inner = shared } };
+        NinoDeserializer.DeserializeRef(ref pair, bytes);
+        Assert.Same(shared, pair!.First!.Inner);
+        Assert.Equal(("a", "b"), (pair.First!.Inner!.Name, pair.Second!.Inner!.Name));
+    }
+
+    /// <summary>What the message has made is none that was there before.</summary>
+    [Fact]
+    public void Made_InAListThatStandsTwice_IsNotReadIntoAgain()
+    {
+        Relative first = new() { Name = "a" };
+        byte[] bytes = NinoSerializer.Serialize(new Circles { One = [first], Other = [new Relative { Name = "b" }], First = first });
+        List<Relative> both = [];
+        Circles? target = new() { One = both, Other = both };
+        NinoDeserializer.DeserializeRef(ref target, bytes);
+        Assert.Equal("a", target!.First!.Name);
+        Assert.Equal("b", both[0].Name);
+    }
+
     [Fact]
     public void DerivedType_InheritsTheRule()
     {
@@ -400,4 +433,44 @@ public sealed class CycleTests
         Assert.Contains("MaxDepth", error.Message);
         Assert.Contains("collection", error.Message);
     }
+}
+
+[NinoType(VersionTolerant = true, PreserveReferences = true)]
+public sealed class Hamper
+{
+    [NinoMember(1)]
+    public string? Name { get; set; }
+
+    [NinoMember(2)]
+    public HamperBlock? Block { get; set; }
+
+    [NinoMember(3)]
+    public HamperBlock? Last { get; set; }
+}
+
+/// <summary>Not version-tolerant, so that it stands in a block.</summary>
+[NinoType]
+public sealed class HamperBlock
+{
+    public Hamper? Inner { get; set; }
+}
+
+[NinoType(VersionTolerant = true)]
+public sealed class HamperPair
+{
+    [NinoMember(1)]
+    public HamperBlock? First { get; set; }
+
+    [NinoMember(2)]
+    public HamperBlock? Second { get; set; }
+}
+
+[NinoType]
+public sealed class Circles
+{
+    public List<Relative>? One { get; set; }
+
+    public List<Relative>? Other { get; set; }
+
+    public Relative? First { get; set; }
 }

@@ -119,6 +119,24 @@ public sealed partial class MessageStreamTests
         Assert.False(await reader.WaitToReadAsync());
     }
 
+    /// <summary>A pipe has all bytes that it was given, and is not given them again.</summary>
+    [Fact]
+    public async Task Pipe_DisposedWhileItsReaderIsWaitedFor_HasEachByteOnce()
+    {
+        Pipe pipe = new(new PipeOptions(pauseWriterThreshold: 100, resumeWriterThreshold: 50));
+        NinoStreamWriter writer = new(pipe.Writer);
+        await writer.WriteAsync(new byte[200]);
+        Task flushing = writer.FlushAsync().AsTask();
+        Assert.False(flushing.IsCompleted);
+        await writer.DisposeAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => flushing);
+
+        await using NinoStreamReader reader = new(pipe.Reader);
+        Assert.Equal(200, (await reader.ReadAsync<byte[]>())!.Length);
+        await Assert.ThrowsAsync<NinoException>(async () => await reader.WaitToReadAsync());
+        Assert.True(reader.IsCutOff);
+    }
+
     [Fact]
     public async Task Reader_LeftOpen_LeavesTheRestInThePipe()
     {

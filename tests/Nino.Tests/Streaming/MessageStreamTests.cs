@@ -1,4 +1,5 @@
 using System;
+using System.Buffers;
 using System.Collections.Generic;
 using System.IO;
 using System.Threading;
@@ -276,12 +277,143 @@ public sealed partial class MessageStreamTests
         Assert.Equal(messages > 2, position == bytes.Length);
     }
 
+    /// <summary>What a stream still reads into is not rented to others.</summary>
+    [Fact]
+    public async Task Reader_DisposedWhileItWaits_LeavesItsBufferToTheStream()
+    {
+        TaskCompletionSource<int> more = new();
+        NinoStreamReader reader = new(new DripStream(new MemoryStream(await BytesOf(null, ["text"])), canSeek: false, _ => more.Task), Open);
+        Task<string?> reading = reader.ReadAsync<string>().AsTask();
+        reader.Dispose();
+        byte[] mine = Rented(64 * 1024);
+        more.SetResult(10);
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => reading);
+        Assert.All(mine, value => Assert.Equal(0, value));
+    }
+
+    [Fact]
+    public async Task Reader_ThatWaits_TakesNoOtherCall()
+    {
+        TaskCompletionSource<int> more = new();
+        await using NinoStreamReader reader = new(new DripStream(new MemoryStream(await BytesOf(null, ["one", "two"])), canSeek: false, _ => more.Task));
+        Task<string?> reading = reader.ReadAsync<string>().AsTask();
+        Assert.Throws<InvalidOperationException>(() => reader.TryRead(out string? _));
+        Assert.Throws<InvalidOperationException>(() => reader.Skip());
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.SkipAsync());
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<string>());
+        more.SetResult(1000);
+        Assert.Equal("one", await reading);
+        Assert.Equal("two", await reader.ReadAsync<string>());
+    }
+
+    [Fact]
+    public async Task Reader_CalledByTheValueThatItReads_RefusesIt()
+    {
+        using MemoryStream stream = new();
+        await using (NinoStreamWriter writer = new(stream, Open))
+        {
+            writer.Write(new Noted { Text = "one" });
+            writer.Write(new Noted { Text = "two" });
+        }
+
+        stream.Position = 0;
+        using NinoStreamReader reader = new(stream);
+        Noted.Then = () => reader.TryRead(out Noted? _);
+        Exception error = Assert.ThrowsAny<Exception>(() => reader.TryRead(out Noted? _));
+        Noted.Then = null;
+        Assert.IsType<InvalidOperationException>(error.GetBaseException());
+        Assert.True(reader.TryRead(out Noted? second));
+        Assert.Equal("two", second!.Text);
+        Assert.False(reader.TryRead(out Noted? _));
+    }
+
+    [Fact]
+    public async Task Writer_ThatWrites_TakesNoOtherCall()
+    {
+        MemoryStream bytes = new();
+        TaskCompletionSource<int> more = new();
+        NinoStreamWriter writer = new(new DripStream(bytes, canSeek: false, _ => more.Task));
+        writer.Write("one");
+        Task flushing = writer.FlushAsync().AsTask();
+        Assert.Throws<InvalidOperationException>(() => writer.Write("lost"));
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.WriteAsync("lost"));
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.FlushAsync());
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.CompleteAsync());
+        more.SetResult(1000);
+        await flushing;
+        writer.Write("two");
+        await writer.DisposeAsync();
+        Assert.Equal(await BytesOf(null, ["one", "two"]), bytes.ToArray());
+    }
+
+    /// <summary>What a stream is still writing is not sent again, and its memory not rented to others.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task Writer_DisposedWhileItWrites_WritesNoMore(bool fails)
+    {
+        MemoryStream bytes = new();
+        TaskCompletionSource<int> more = new();
+        DripStream stream = new(bytes, canSeek: false, _ => more.Task);
+        NinoStreamWriter writer = new(stream);
+        writer.Write("one");
+        Task flushing = writer.FlushAsync().AsTask();
+        await writer.DisposeAsync();
+        Assert.Equal((1, true), (stream.Calls, stream.IsDisposed));
+        byte[] mine = Rented(4 * 1024);
+        mine.AsSpan().Fill(0xEE);
+        if (fails)
+        {
+            more.SetException(new IOException());
+            await Assert.ThrowsAsync<IOException>(() => flushing);
+        }
+        else
+        {
+            more.SetResult(1000);
+            await flushing;
+            byte[] whole = await BytesOf(null, ["one"]);
+            Assert.Equal(whole.AsSpan(0, (int)bytes.Length).ToArray(), bytes.ToArray());
+            Assert.True(bytes.Length < whole.Length);
+        }
+
+        Assert.Throws<ObjectDisposedException>(() => writer.Write("two"));
+        Assert.Equal(1, stream.Calls);
+    }
+
+    [Fact]
+    public async Task Writer_CalledByTheValueThatItWrites_RefusesIt()
+    {
+        using MemoryStream stream = new();
+        await using (NinoStreamWriter writer = new(stream, Open))
+        {
+            Exception error = Assert.ThrowsAny<Exception>(() => writer.Write(Numbers(writer)));
+            Assert.IsType<InvalidOperationException>(error.GetBaseException());
+            writer.Write("text");
+        }
+
+        Assert.Equal(await BytesOf(null, ["text"]), stream.ToArray());
+
+        static IEnumerable<int> Numbers(NinoStreamWriter writer)
+        {
+            writer.Write("inner");
+            yield return 1;
+        }
+    }
+
     [Fact]
     public void Options_OutOfRange_Throw()
     {
         Assert.Throws<ArgumentOutOfRangeException>(() => NinoOptions.Default with { MaxMessageBytes = 0 });
         Assert.Throws<ArgumentNullException>(() => new NinoStreamWriter((Stream)null!));
         Assert.Throws<ArgumentNullException>(() => new NinoStreamReader((Stream)null!));
+    }
+
+    /// <summary>An array of the pool, which gives this thread the last that it gave back.</summary>
+    private static byte[] Rented(int length)
+    {
+        byte[] rented = ArrayPool<byte>.Shared.Rent(length);
+        Array.Clear(rented, 0, rented.Length);
+        return rented;
     }
 
     private static NinoStreamOptions OptionsOf(bool checksums, string? codec) =>

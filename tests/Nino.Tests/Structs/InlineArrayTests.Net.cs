@@ -70,6 +70,22 @@ public sealed class InlineArrayTests
     }
 
     [Fact]
+    public void Inline_OfItsHolder_CountsAsNesting()
+    {
+        QuadNode node = new();
+        node.Children[2] = node;
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize(node)));
+        MarkedNode marked = new();
+        marked.Children[1] = marked;
+        SmallStack.Run(() => Assert.Throws<NinoException>(() => NinoSerializer.Serialize(marked)));
+
+        // The first of four, and so on.
+        byte[] bytes = [.. Enumerable.Repeat<byte>(2, 20_000)];
+        SmallStack.Run(() => Assert.Contains("deeper", Read.Rejected<QuadNode>(bytes).Message, StringComparison.Ordinal));
+        SmallStack.Run(() => Assert.Contains("deeper", Read.Rejected<MarkedNode>(bytes).Message, StringComparison.Ordinal));
+    }
+
+    [Fact]
     public void Inline_CutShort_IsAnError()
     {
         byte[] bytes = NinoSerializer.Serialize(new InlineHolder { Dates = new TwoOf<DateTime>[2] });
@@ -100,6 +116,31 @@ public struct TwoOf<T>
 public struct MarkedNumbers
 {
     private long _first;
+}
+
+[InlineArray(4)]
+public struct FourNodes
+{
+    private QuadNode? _first;
+}
+
+[NinoType]
+public sealed class QuadNode
+{
+    public FourNodes Children;
+}
+
+[NinoType]
+[InlineArray(4)]
+public struct FourMarked
+{
+    private MarkedNode? _first;
+}
+
+[NinoType]
+public sealed class MarkedNode
+{
+    public FourMarked Children;
 }
 
 public struct InlinePoint

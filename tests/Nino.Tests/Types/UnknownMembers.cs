@@ -181,6 +181,33 @@ public sealed class KeepingPart : FallbackPart
     public NinoUnknownMembers? Unknown { get; set; }
 }
 
+/// <summary>Holds itself, and has a place for members that it does not know.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class LinkKeeper
+{
+    [NinoMember(1)]
+    public LinkKeeper? Next { get; set; }
+
+    [NinoMember(2)]
+    public List<FullPoint>? Points { get; set; }
+
+    public NinoUnknownMembers? Unknown { get; set; }
+}
+
+/// <summary>As <see cref="LinkKeeper"/>, with a member more.</summary>
+[NinoType(VersionTolerant = true)]
+public sealed class LinkOfLater
+{
+    [NinoMember(1)]
+    public LinkOfLater? Next { get; set; }
+
+    [NinoMember(2)]
+    public List<FullPoint>? Points { get; set; }
+
+    [NinoMember(3)]
+    public byte Extra { get; set; }
+}
+
 /// <summary>Of derived types that a program does not know nothing is left.</summary>
 [NinoType(VersionTolerant = true)]
 [NinoFallbackType(null)]

@@ -11,6 +11,10 @@ namespace Nino.Core.RuntimeMode;
 internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? interpreter = null)
 {
     private readonly HashSet<Type> _begun = [];
+
+    // Types that may hold a variant which is not complete yet: nobody else knows them before it is.
+    private readonly Dictionary<Type, TypeBinding> _pending = [];
+    private int _variants;
     private readonly GrowingTypes _growing = new();
 
     /// <summary>Begins a type; false when that is under way, because the type holds itself.</summary>
@@ -29,7 +33,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
             return generated.GetGenericTypeDefinition().MakeGenericType([.. type.GetGenericArguments(), .. arguments]);
         }
 
-        return isPlain && formatters.FindKnown(type) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
+        return isPlain && (_pending.TryGetValue(type, out TypeBinding? pending) ? pending : formatters.FindKnown(type)) is { } known ? FormatterTypes.Of(known) ?? Bound(type)
             : interpreter is not null ? Interpreted(type, arguments, isPlain)
             : type.IsAbstract ? typeof(AbstractFormatter<>).MakeGenericType(type)
             : OfMembers(type, arguments, isPlain);
@@ -53,6 +57,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         }
 
         _growing.Begin(type);
+        _variants += isPlain ? 0 : 1;
         TypeContract contract = TypeContract.Of(type);
         contract.Check();
         GenericScope generic = new(type.GetGenericArguments(), arguments, type.Assembly);
@@ -61,6 +66,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
                 ? new MemberPlan(contract, member, type, generic, composed, FormatterTypes.FixedSize(generic.Close(member.Type), composed))
                 : null).OfType<MemberPlan>());
         _growing.End();
+        _variants -= isPlain ? 0 : 1;
         if (!Reach.Includes(plan))
         {
             if (isPlain)
@@ -79,6 +85,12 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         Type formatter = MembersEmitter.Emit(plan);
         End(late);
         TypeBinding binding = RuntimeFormatters.Bind(type, formatter);
+        if (isPlain && _variants > 0)
+        {
+            _pending[type] = binding;
+            return formatter;
+        }
+
         if (isPlain)
         {
             // Another thread may have been first.
@@ -86,6 +98,12 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         }
 
         Complete(late, binding);
+        if (_variants == 0 && _pending.Count > 0)
+        {
+            formatters.Add([.. _pending.Values]);
+            _pending.Clear();
+        }
+
         return formatter;
     }
 

@@ -15,9 +15,9 @@ internal sealed class Recursion(Assembly holder) : RecursionRules<Type>(Equality
     public static bool IsCounted(TypeContract contract) => contract.MembersInOrder.Any(member => member.Custom is not null)
         || new Recursion(contract.Type.Assembly).IsCounted(contract.Type, contract.MembersInOrder.Select(member => member.Type).ToArray());
 
-    protected override bool IsUnknown(Type type) => type.IsGenericParameter || type == typeof(object) || CustomFormatters.Of(type, holder) is not null;
+    protected override bool IsUnknown(Type type) => type.IsGenericParameter || type == typeof(object) || CustomFormatters.Of(type, holder) is not null || IsUntyped(type.FullName ?? "");
 
-    protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type);
+    protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type) && PlainStructs.InlineLength(type) is null;
 
     protected override bool IsSealed(Type type) => type.IsSealed;
 
@@ -27,5 +27,7 @@ internal sealed class Recursion(Assembly holder) : RecursionRules<Type>(Equality
     protected override IEnumerable<Type> MembersOf(Type type) =>
         type.IsAbstract ? [] : TypeContract.Of(type).MembersInOrder.Select(member => member.Type).Concat(type.GetGenericArguments());
 
-    protected override IEnumerable<Type> PartsOf(Type type) => type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments();
+    protected override IEnumerable<Type> PartsOf(Type type) => type.IsArray ? [type.GetElementType()!]
+        : PlainStructs.InlineLength(type) is not null ? Members.Fields(type).Select(field => field.FieldType)
+        : type.GetGenericArguments();
 }
