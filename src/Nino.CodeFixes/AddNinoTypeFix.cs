@@ -15,13 +15,14 @@ internal sealed class AddNinoTypeFix() : NinoCodeFix(RuleIds.Subtype, RuleIds.Mi
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
             if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax declaration
                 && diagnostic.Properties.TryGetValue(RuleProperties.Arguments, out string? arguments)
                 && arguments is not null)
             {
-                string attribute = Qualifier(declaration) + "NinoType" + (arguments.Length > 0 ? $"({arguments})" : "");
+                string attribute = Usings.NameOf(model, declaration, "NinoType") + (arguments.Length > 0 ? $"({arguments})" : "");
                 context.RegisterCodeFix(
                     CodeAction.Create(
                         $"Add [{attribute}]",
@@ -31,7 +32,4 @@ internal sealed class AddNinoTypeFix() : NinoCodeFix(RuleIds.Subtype, RuleIds.Mi
             }
         }
     }
-
-    /// <summary>A file without <c>using Nino.Core;</c> gets the name in full.</summary>
-    private static string Qualifier(SyntaxNode declaration) => Usings.Has(declaration, "Nino.Core") ? "" : "Nino.Core.";
 }

@@ -16,12 +16,13 @@ internal sealed class AddNumberFix() : NinoCodeFix(RuleIds.MemberNumber)
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
             if (root?.FindNode(diagnostic.Location.SourceSpan) is { } node
                 && diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? number)
                 && number is not null
-                && Numbered(node, $"{(Usings.Has(node, "Nino.Core") ? "" : "Nino.Core.")}NinoMember({number})") is var (declaration, edited))
+                && Numbered(node, $"{Usings.NameOf(model, node, "NinoMember")}({number})") is var (declaration, edited))
             {
                 context.RegisterCodeFix(
                     CodeAction.Create(

@@ -78,13 +78,15 @@ internal static class AttributeEdits
         SyntaxTriviaList leading = list.GetLeadingTrivia();
         bool ownsLine = list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
         SyntaxNode owner = list.Parent!;
-        SyntaxNode rest = owner.RemoveNode(list, SyntaxRemoveOptions.KeepNoTrivia)!;
-        bool wasFirst = owner.GetFirstToken() == list.GetFirstToken();
-        if (!wasFirst)
+        if (owner.GetFirstToken() != list.GetFirstToken())
         {
-            return root.ReplaceNode(owner, rest);
+            SyntaxAnnotation gone = new();
+            SyntaxTriviaList before = ownsLine ? SyntaxFactory.TriviaList(leading.Reverse().SkipWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Reverse()) : leading;
+            SyntaxNode marked = owner.ReplaceNode(list, list.WithLeadingTrivia(before).WithAdditionalAnnotations(gone));
+            return root.ReplaceNode(owner, marked.RemoveNode(marked.GetAnnotatedNodes(gone).Single(), SyntaxRemoveOptions.KeepLeadingTrivia)!);
         }
 
+        SyntaxNode rest = owner.RemoveNode(list, SyntaxRemoveOptions.KeepNoTrivia)!;
         SyntaxTriviaList kept = ownsLine
             ? leading.AddRange(next.LeadingTrivia.SkipWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)))
             : leading;

@@ -18,17 +18,21 @@ internal sealed class DefaultParameterFix() : NinoCodeFix(RuleIds.ConstructorPar
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
             if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
                 && root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type
                 && Parameters(type, diagnostic.Id).FirstOrDefault(one => one.Identifier.ValueText == name) is { Default: null } parameter
+                && !parameter.Modifiers.Any(CannotHaveOne)
                 && IsLastWithoutDefault(parameter))
             {
+                // Where null is no value of the type, the compiler is told that it is meant.
+                string value = model?.GetDeclaredSymbol(parameter, context.CancellationToken) is IParameterSymbol { Type.IsValueType: false, NullableAnnotation: NullableAnnotation.NotAnnotated } ? "default!" : "default";
                 context.RegisterCodeFix(
                     CodeAction.Create(
                         $"Give parameter '{name}' a default value",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(parameter, WithDefault(parameter)))),
+                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(parameter, WithDefault(parameter, value)))),
                         nameof(DefaultParameterFix)),
                     diagnostic);
             }
@@ -42,12 +46,15 @@ internal sealed class DefaultParameterFix() : NinoCodeFix(RuleIds.ConstructorPar
             .Where(method => method.AttributeLists.SelectMany(list => list.Attributes).Any(attribute => attribute.Name.ToString().Contains("NinoConstructor")))
             .SelectMany(method => method.ParameterList.Parameters);
 
+    private static bool CannotHaveOne(SyntaxToken modifier) =>
+        modifier.IsKind(SyntaxKind.RefKeyword) || modifier.IsKind(SyntaxKind.OutKeyword) || modifier.IsKind(SyntaxKind.ParamsKeyword);
+
     private static bool IsLastWithoutDefault(ParameterSyntax parameter) =>
         parameter.Parent is ParameterListSyntax { Parameters: var all }
         && all.Skip(all.IndexOf(parameter) + 1).All(later => later.Default is not null || later.Modifiers.Any(SyntaxKind.ParamsKeyword));
 
-    private static ParameterSyntax WithDefault(ParameterSyntax parameter) =>
-        ((ParenthesizedLambdaExpressionSyntax)SyntaxFactory.ParseExpression($"({parameter.WithAttributeLists(default).WithoutTrivia()} = default) => 0")).ParameterList.Parameters[0]
+    private static ParameterSyntax WithDefault(ParameterSyntax parameter, string value) =>
+        ((ParenthesizedLambdaExpressionSyntax)SyntaxFactory.ParseExpression($"({parameter.WithAttributeLists(default).WithoutTrivia()} = {value}) => 0")).ParameterList.Parameters[0]
             .WithAttributeLists(parameter.AttributeLists)
             .WithTriviaFrom(parameter);
 }

@@ -15,13 +15,14 @@ internal sealed class IgnoreMemberFix() : NinoCodeFix(RuleIds.MemberType, RuleId
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
             // A diagnostic about an inherited member stands on the type.
             MemberDeclarationSyntax? declaration = root?.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<MemberDeclarationSyntax>();
             if (declaration is PropertyDeclarationSyntax or FieldDeclarationSyntax { Declaration.Variables.Count: 1 })
             {
-                string attribute = Usings.Has(declaration, "Nino.Core") ? "[NinoIgnore]" : "[Nino.Core.NinoIgnore]";
+                string attribute = $"[{Usings.NameOf(model, declaration, "NinoIgnore")}]";
                 context.RegisterCodeFix(
                     CodeAction.Create(
                         $"Add {attribute}",

@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -18,22 +19,52 @@ internal sealed class MakeReachableFix() : NinoCodeFix(RuleIds.NotReachable)
     public override async Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
+        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
         foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type && !type.Modifiers.Any(SyntaxKind.RefKeyword) && Hidden(type).Any())
+            if (root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type
+                && !type.Modifiers.Any(SyntaxKind.RefKeyword)
+                && model?.GetDeclaredSymbol(type, context.CancellationToken) is { } declared
+                && Hidden(declared) is { Length: > 0 } hidden)
             {
                 context.RegisterCodeFix(
                     CodeAction.Create(
                         $"Make '{type.Identifier.ValueText}' internal",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNodes(Hidden(type), (_, changed) => Modifiers.Internal(changed)))),
+                        token => MakeInternalAsync(context.Document.Project.Solution, hidden, token),
                         nameof(MakeReachableFix)),
                     diagnostic);
             }
         }
     }
 
-    /// <summary>A nested type without an accessibility is private; an outermost one is internal unless it is file-local.</summary>
-    private static IEnumerable<TypeDeclarationSyntax> Hidden(TypeDeclarationSyntax type) => type.AncestorsAndSelf()
-        .OfType<TypeDeclarationSyntax>()
-        .Where(one => one.Parent is TypeDeclarationSyntax || one.Modifiers.Any(SyntaxKind.FileKeyword));
+    private static async Task<Solution> MakeInternalAsync(Solution solution, TypeDeclarationSyntax[] hidden, CancellationToken token)
+    {
+        Solution changed = solution;
+        foreach (IGrouping<SyntaxTree, TypeDeclarationSyntax> parts in hidden.GroupBy(part => part.SyntaxTree))
+        {
+            if (solution.GetDocument(parts.Key) is { } document)
+            {
+                SyntaxNode root = await parts.Key.GetRootAsync(token).ConfigureAwait(false);
+                changed = changed.WithDocumentSyntaxRoot(document.Id, root.ReplaceNodes(parts, (_, part) => Modifiers.Internal(part)));
+            }
+        }
+
+        return changed;
+    }
+
+    /// <summary>The parts of the type, and of those around it, that say who sees it. A nested type without an accessibility is private; an outermost one is internal unless it is file-local.</summary>
+    private static TypeDeclarationSyntax[] Hidden(INamedTypeSymbol type)
+    {
+        List<TypeDeclarationSyntax> found = [];
+        for (INamedTypeSymbol? one = type; one is not null; one = one.ContainingType)
+        {
+            TypeDeclarationSyntax[] parts = one.DeclaringSyntaxReferences.Select(part => part.GetSyntax()).OfType<TypeDeclarationSyntax>().ToArray();
+            TypeDeclarationSyntax[] telling = parts.Where(part => part.Modifiers.Any(IsNarrow)).ToArray();
+            found.AddRange(telling.Length == 0 && one.DeclaredAccessibility == Accessibility.Private ? parts.Take(1) : telling);
+        }
+
+        return [.. found];
+    }
+
+    private static bool IsNarrow(SyntaxToken modifier) => modifier.Kind() is SyntaxKind.PrivateKeyword or SyntaxKind.ProtectedKeyword or SyntaxKind.FileKeyword;
 }

@@ -43,7 +43,7 @@ internal sealed class MarkTypeFix() : NinoCodeFix(RuleIds.MemberType, RuleIds.Ro
             return solution;
         }
 
-        string attribute = Usings.Has(declaration, "Nino.Core") ? "[NinoType]" : "[Nino.Core.NinoType]";
+        string attribute = $"[{Usings.NameOf(await document.GetSemanticModelAsync(token).ConfigureAwait(false), declaration, "NinoType")}]";
         return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(declaration, AttributeEdits.Add(declaration, attribute)));
     }
 }

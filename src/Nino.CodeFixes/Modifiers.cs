@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -8,7 +9,7 @@ namespace Nino.CodeFixes;
 /// <summary>Edits of the modifiers of a declaration.</summary>
 internal static class Modifiers
 {
-    /// <summary>The declaration with <c>internal</c> in the place of a narrower accessibility.</summary>
+    /// <summary>The declaration with <c>internal</c> in the place of a narrower accessibility, and beside <c>protected</c>: derived classes keep what they see.</summary>
     public static T Internal<T>(T declaration)
         where T : MemberDeclarationSyntax
     {
@@ -22,8 +23,9 @@ internal static class Modifiers
         SyntaxToken[] others = bare.Modifiers
             .Where(token => !(token.IsKind(SyntaxKind.PrivateKeyword) || token.IsKind(SyntaxKind.ProtectedKeyword) || token.IsKind(SyntaxKind.FileKeyword)))
             .ToArray();
-        SyntaxToken keyword = SyntaxFactory.Token(SyntaxKind.InternalKeyword).WithTrailingTrivia(SyntaxFactory.Space);
+        IEnumerable<SyntaxToken> keywords = (bare.Modifiers.Any(SyntaxKind.ProtectedKeyword) ? new[] { SyntaxKind.ProtectedKeyword, SyntaxKind.InternalKeyword } : [SyntaxKind.InternalKeyword])
+            .Select(kind => SyntaxFactory.Token(kind).WithTrailingTrivia(SyntaxFactory.Space));
         T changed = (T)bare.WithModifiers(SyntaxFactory.TokenList(others)).WithoutLeadingTrivia();
-        return (T)changed.WithModifiers(SyntaxFactory.TokenList(new[] { keyword }.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
+        return (T)changed.WithModifiers(SyntaxFactory.TokenList(keywords.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
     }
 }

@@ -1,16 +1,23 @@
-using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Nino.CodeFixes;
 
-/// <summary>The using directives around a place.</summary>
+/// <summary>What names mean at a place.</summary>
 internal static class Usings
 {
-    public static bool Has(SyntaxNode place, string name) => place.Ancestors().Any(ancestor => ancestor switch
+    /// <summary>How the code at a place names an attribute of Nino: in short where a using directive is in force, and from the global namespace where another is called Nino, too.</summary>
+    public static string NameOf(SemanticModel? model, SyntaxNode place, string attribute)
     {
-        CompilationUnitSyntax unit => unit.Usings.Any(one => one.Alias is null && one.Name?.ToString() == name),
-        BaseNamespaceDeclarationSyntax scope => scope.Usings.Any(one => one.Alias is null && one.Name?.ToString() == name),
-        _ => false,
-    });
+        string type = attribute + "Attribute";
+        if (model is null || (model.LookupNamespacesAndTypes(place.SpanStart, name: type) is { Length: 1 } found && IsOfNino(found[0])))
+        {
+            return attribute;
+        }
+
+        SymbolInfo qualified = model.GetSpeculativeSymbolInfo(place.SpanStart, SyntaxFactory.ParseTypeName("Nino.Core." + type), SpeculativeBindingOption.BindAsTypeOrNamespace);
+        return (qualified.Symbol is not null ? "Nino.Core." : "global::Nino.Core.") + attribute;
+    }
+
+    private static bool IsOfNino(ISymbol type) => type.ContainingNamespace is { Name: "Core", ContainingNamespace: { Name: "Nino", ContainingNamespace.IsGlobalNamespace: true } };
 }

@@ -71,7 +71,7 @@ public class FixTests
     [InlineData("NINO037", "Remove [NinoType]", "/// <summary>A.</summary>\n[NinoType]\npublic static class A { }", "/// <summary>A.</summary>\npublic static class A { }")]
     [InlineData("NINO001", "Give parameter 'title' a default value", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title) => Name = name + title;\n\n    public string Name { get; }\n}", "[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title = default) => Name = name + title;\n\n    public string Name { get; }\n}")]
     [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n    private class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n    internal class B { public int I; }\n}")]
-    [InlineData("NINO002", "Make 'C' internal", "public class A\n{\n    protected static class B\n    {\n        // Kept.\n        [NinoType] struct C { public int I; }\n    }\n}", "public class A\n{\n    internal static class B\n    {\n        // Kept.\n        [NinoType] internal struct C { public int I; }\n    }\n}")]
+    [InlineData("NINO002", "Make 'C' internal", "public class A\n{\n    protected static class B\n    {\n        // Kept.\n        [NinoType] struct C { public int I; }\n    }\n}", "public class A\n{\n    protected internal static class B\n    {\n        // Kept.\n        [NinoType] internal struct C { public int I; }\n    }\n}")]
     [InlineData("NINO002", "Make 'A' internal", "[NinoType]\nfile sealed class A { public int I; }", "[NinoType]\ninternal sealed class A { public int I; }")]
     [InlineData("NINO010", "Remove [NinoCustomFormatter]", "[NinoType]\npublic class A\n{\n    [NinoCustomFormatter(typeof(Uri))]\n    public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
     [InlineData("NINO011", "Put [NinoType] on 'B'", "[NinoType]\npublic class A\n{\n    public List<B[]> I;\n}\n\npublic class B { public int J; }", "[NinoType]\npublic class A\n{\n    public List<B[]> I;\n}\n\n[NinoType]\npublic class B { public int J; }")]
@@ -90,6 +90,14 @@ public class FixTests
     [InlineData("NINO053", "Say 'property:'", "[NinoType]\npublic record A([NinoMember(1)] string X, [property: NinoMember(0)] int Y)\n{\n    public void Deconstruct(out string x, out int y) => (x, y) = (X, Y);\n}", "[NinoType]\npublic record A([property: NinoMember(1)] string X, [property: NinoMember(0)] int Y)\n{\n    public void Deconstruct(out string x, out int y) => (x, y) = (X, Y);\n}")]
     [InlineData("NINO041", "Give it number 6", "[NinoType(VersionTolerant = true)]\n[NinoReserved(4)]\npublic class A\n{\n    [NinoMember(5)]\n    public int I;\n\n    public int J { get; set; }\n}", "[NinoType(VersionTolerant = true)]\n[NinoReserved(4)]\npublic class A\n{\n    [NinoMember(5)]\n    public int I;\n\n    [NinoMember(6)]\n    public int J { get; set; }\n}")]
     [InlineData("NINO041", "Give it number 1", "[NinoType(VersionTolerant = true)]\npublic record A(int I);", "[NinoType(VersionTolerant = true)]\npublic record A([NinoMember(1)] int I);")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType] private partial class B { public int I; }\n    private partial class B { public int J; }\n    partial class B { public int K; }\n}", "public class A\n{\n    [NinoType] internal partial class B { public int I; }\n    internal partial class B { public int J; }\n    partial class B { public int K; }\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType] protected class B { public int I; }\n    protected B Make() => null;\n}", "public class A\n{\n    [NinoType] protected internal class B { public int I; }\n    protected B Make() => null;\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType] private protected class B { public int I; }\n}", "public class A\n{\n    [NinoType] protected internal class B { public int I; }\n}")]
+    [InlineData("NINO001", "Give parameter 'title' a default value", "#nullable enable\n[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title) => Name = name + title;\n\n    public string Name { get; }\n}", "#nullable enable\n[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, string title = default!) => Name = name + title;\n\n    public string Name { get; }\n}")]
+    [InlineData("NINO001", "Give parameter 'title' a default value", "#nullable enable\n[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, in string? title) => Name = name + title;\n\n    public string Name { get; }\n}", "#nullable enable\n[NinoType]\npublic class A\n{\n    [NinoConstructor]\n    public A(string name, in string? title = default) => Name = name + title;\n\n    public string Name { get; }\n}")]
+    [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n#if !DEBUG\n    [NinoMember(0)]\n#endif\n    public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n#if !DEBUG\n#endif\n    public static int I;\n}")]
+    [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    // Kept.\n    [NinoMember(0)]\n    public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    // Kept.\n    public static int I;\n}")]
+    [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    public static int I;\n}")]
     public async Task Fix_MendsTheSource(string id, string title, string source, string expected)
     {
         using AdhocWorkspace workspace = new();
@@ -120,6 +128,40 @@ public class FixTests
             .AddMetadataReference(Harness.Library("Bases", "namespace Lib; [Nino.Core.NinoType(VersionTolerant = true)] public record B([Nino.Core.NinoMember(3)] int X) { public B() : this(0) { } [Nino.Core.NinoMember(2)] public int I; }"));
 
         Assert.Equal(["Change the number to 4"], await Harness.TitlesAsync(project, (await Harness.DiagnoseAsync(project)).First(one => one.Id == "NINO009")));
+    }
+
+    [Theory]
+    [InlineData("ref int x")]
+    [InlineData("out int x")]
+    [InlineData("params List<int> x")]
+    public async Task ParameterThatCannotHaveADefault_HasNoFix(string parameter)
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, $"[NinoType] public class A {{ [NinoConstructor] public A({parameter}) {{ {(parameter[0] == 'o' ? "x = 0;" : "")} }} public int I; }}");
+
+        Assert.DoesNotContain("Give parameter 'x' a default value", await Harness.TitlesAsync(project, (await Harness.DiagnoseAsync(project)).First(one => one.Id == "NINO001")));
+    }
+
+    [Theory]
+    [InlineData("namespace Acme.Nino.Models { public class D : global::B { } }", "", "Add [global::Nino.Core.NinoType]")]
+    [InlineData("namespace Acme.Nino.Models { public class D : global::B { } }", "global using Nino.Core;", "Add [NinoType]")]
+    [InlineData("namespace Acme.Models { public class D : global::B { } }", "", "Add [Nino.Core.NinoType]")]
+    public async Task Attribute_IsNamedAsTheFileNamesIt(string source, string other, string title)
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace);
+        project = project.AddDocument("Other.cs", other + " [Nino.Core.NinoType] public class B { public int I; }", filePath: "Other.cs").Project.AddDocument("Source.cs", source, filePath: "Source.cs").Project;
+
+        Assert.Empty(await Harness.DiagnoseAsync(await Harness.FixAsync(project, "NINO003", title)));
+    }
+
+    [Fact]
+    public async Task PartsInSeveralFiles_AreMadeInternalTogether()
+    {
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "public partial class A { [NinoType] private partial class B { public int I; } }", "public partial class A { private partial class B { public int J; } }");
+
+        Assert.Empty(await Harness.DiagnoseAsync(await Harness.FixAsync(project, "NINO002", "Make 'B' internal")));
     }
 
     [Theory]

@@ -68,6 +68,11 @@ public class CompilationTests
             && x < source.IndexOf("value.Y", System.StringComparison.Ordinal)));
     }
 
+    /// <summary>The compiler takes them part by part too: tables that tools write have as many.</summary>
+    [Fact]
+    public void ConstantOfManyParts_DoesNotOverflowTheStack() => Harness.RunToEnd(
+        Harness.Compile([$"public static class C {{ public const string S = {string.Join(" + ", Enumerable.Repeat("\"a\"", 20000))}; }} [NinoType] public class A {{ public int I; }}"]), out _);
+
     /// <summary>What the page of questions says of expression trees and method groups.</summary>
     [Theory]
     [InlineData("System.Linq.Expressions.Expression<Func<int, byte[]>> tree = value => NinoSerializer.Serialize(value);", "CS0854")]

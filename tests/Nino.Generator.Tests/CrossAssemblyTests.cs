@@ -362,7 +362,7 @@ public class CrossAssemblyTests
         Diagnostic[] reported = [.. Harness.Run(user, out Compilation output).Diagnostics];
         Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
         Assert.Equal(["NINO011 Kind", "NINO011 Own", "NINO011 Spots", "NINO011 Twin", "NINO023 NinoSerializer.Serialize(new other::Twins.Spot())"], reported.Select(one => $"{one.Id} {one.Location.SourceTree!.GetText().ToString(one.Location.SourceSpan)}").Order());
-        Assert.Equal("'Twins.Spot' cannot be serialized: generated code cannot name it, of which no reference has the alias 'global'", reported.Single(one => one.Id == "NINO023").GetMessage());
+        Assert.Equal("'Twins.Spot' cannot be serialized: generated code cannot name it, because no reference has the alias 'global': add this one", reported.Single(one => one.Id == "NINO023").GetMessage());
         Assert.Equal("'Own' of 'Holder' is of type 'Twins.Own', which generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member", reported.Single(one => one.GetMessage().StartsWith("'Own'", StringComparison.Ordinal)).GetMessage());
     }
 
@@ -372,6 +372,37 @@ public class CrossAssemblyTests
         MetadataReference both = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(["namespace Twins { public struct Spot { public int X; } }"], assembly: "Both")))).WithAliases(["other", "global"]);
 
         Harness.Build(Harness.Compile(["[NinoType] public class Holder { public Twins.Spot Spot; }"], references: both));
+    }
+
+    /// <summary>A file that is compiled into a library and into its tests.</summary>
+    [Fact]
+    public void TypeThatTheProjectHasToo_IsReportedWhereTheOtherIsNamed()
+    {
+        const string shared = "namespace Shared { public struct Vec2 { public float X, Y; } [NinoType] public class Foo { public int I; public class Of { [NinoType] public class Inner { public int I; } } } } ";
+        MetadataReference library = MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile(
+            ["[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"App\")] " + shared + "public static class Lib { public static List<Shared.Vec2> Points; public static Shared.Foo[] Foos; public static Shared.Foo.Of.Inner[] Inner; public static (int, string) Plain; }"],
+            assembly: "Lib"))));
+        CSharpCompilation user = InterceptorTests.On(Harness.Compile(
+            [shared + "[NinoType] public class T { public Shared.Vec2 V; public List<Shared.Vec2> W; public Shared.Foo F; } public static class C { public static void M() { NinoSerializer.Serialize(Lib.Points); NinoSerializer.Serialize(Lib.Foos); NinoSerializer.Serialize(Lib.Inner); NinoSerializer.Serialize(Lib.Plain); NinoSerializer.Serialize(new List<T>()); } }"],
+            assembly: "App",
+            references: library));
+
+        Diagnostic[] reported = [.. Harness.Run(user, out Compilation output).Diagnostics];
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error || (diagnostic.Severity == DiagnosticSeverity.Warning && !diagnostic.Location.SourceTree!.FilePath.StartsWith("File", StringComparison.Ordinal))));
+        Assert.Equal(["NINO023 Lib.Foos", "NINO023 Lib.Inner", "NINO023 Lib.Points"], reported.Select(one => $"{one.Id} {one.Location.SourceTree!.GetText().ToString(one.Location.SourceSpan)["NinoSerializer.Serialize(".Length..^1]}").Order());
+        Assert.All(reported, one => Assert.EndsWith("because the project or another reference has a type of the same name: rename one of them", one.GetMessage()));
+    }
+
+    [Fact]
+    public void TypeOfTwoReferences_IsReported()
+    {
+        const string shared = "namespace Common { public struct Point { public float X, Y; } } ";
+        string[] names = ["One", "Two"];
+        MetadataReference[] libraries = Array.ConvertAll(names, name => (MetadataReference)MetadataReference.CreateFromImage(Harness.Emit(Harness.Build(Harness.Compile([shared + $"public static class {name} {{ public static Common.Point[] Points; }}"], assembly: name)))));
+        CSharpCompilation user = Harness.Compile(["public static class C { public static void M() { NinoSerializer.Serialize(One.Points); NinoSerializer.Serialize(Two.Points); } }"], references: libraries);
+
+        Assert.Equal(["NINO023", "NINO023"], Harness.Run(user, out Compilation output).Diagnostics.Select(one => one.Id));
+        Assert.Empty(output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
     }
 
     /// <summary>MSBuild makes two references to one file of <c>Aliases="global,other"</c>.</summary>

@@ -61,7 +61,8 @@ internal sealed class FileDeclarations
             return;
         }
 
-        foreach (SyntaxNodeOrToken child in node.ChildNodesAndTokens())
+        // Constants of thousands of parts are as many levels deep.
+        foreach (SyntaxNodeOrToken child in node is BinaryExpressionSyntax ? node.DescendantTokens().Select(token => (SyntaxNodeOrToken)token) : node.ChildNodesAndTokens())
         {
             if (child.AsNode() is { } inner)
             {

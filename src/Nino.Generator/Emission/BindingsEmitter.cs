@@ -20,7 +20,6 @@ internal static class BindingsEmitter
     {
         SourceWriter source = new();
         FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed).Concat(foreignSizes.SelectMany(foreign => foreign.Suppressed)));
-        source.Lines("#pragma warning disable CS0436 // The project, and assemblies that are friends, may bring the attribute of module initializers as well.");
         source.Open("namespace Nino.Generated");
         source.Lines(FormatterEmitter.Usings);
         source.Lines("/// <summary>The types of this assembly, by type id. Each has a method, so that only those that are used are compiled.</summary>");

@@ -27,7 +27,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
 
     private static FormatterModel? OfPlainMember(ParseContext context, ComposeScope scope, MemberSymbol member, MemberForm form)
     {
-        if (member.Custom is { } custom && !context.IsAliased(member.Type))
+        if (member.Custom is { } custom && !context.IsUnnamable(member.Type))
         {
             return context.Customs.Fit(custom[0], member.Type) is { } formatter && context.IsAccessible(formatter)
                 ? new CustomForms(context, scope).Of(member.Type, formatter)
@@ -41,7 +41,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
     public FormatterModel? Of(ITypeSymbol type)
     {
-        Form<ITypeSymbol> decided = context.IsAliased(type) ? default : context.Forms.Of(type, form);
+        Form<ITypeSymbol> decided = context.IsUnnamable(type) ? default : context.Forms.Of(type, form);
         return decided.Kind switch
         {
             FormKind.None => null,

@@ -52,7 +52,7 @@ internal static class CustomFormatterParser
                 {
                     diagnostics.Add(Problem(attribute, "T", CustomFormatterRules.Problem("T", derives: false, false, false, false)!, place));
                 }
-                else if ((context.Customs.GlobalProblem(formatter, target) ?? context.Customs.AliasProblem(formatter)) is { } problem)
+                else if ((context.Customs.GlobalProblem(formatter, target) ?? context.Customs.NameProblem(formatter)) is { } problem)
                 {
                     diagnostics.Add(Problem(attribute, target.ToDisplayString(), problem, place));
                 }
@@ -80,7 +80,7 @@ internal static class CustomFormatterParser
         }
         else
         {
-            ReportSurrogate(context, attributes[0], FormatterTypes.Close(CustomFormatters.TypeOf(attributes[0])!, type)!, subject, place, diagnostics);
+            ReportSurrogate(context, attributes[0], FormatterTypes.Close(context.Compilation, CustomFormatters.TypeOf(attributes[0])!, type)!, subject, place, diagnostics);
         }
     }
 

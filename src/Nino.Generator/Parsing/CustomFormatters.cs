@@ -46,11 +46,11 @@ internal sealed class CustomFormatters(ParseContext context)
 
     /// <summary>The formatter that an attribute names, closed for the type, or null when it does not fit.</summary>
     public INamedTypeSymbol? Fit(AttributeData attribute, ITypeSymbol type) =>
-        TypeOf(attribute) is { } named && Problem(named, type, context.IsOwn(type)) is null ? FormatterTypes.Close(named, type) : null;
+        TypeOf(attribute) is { } named && Problem(named, type, context.IsOwn(type)) is null ? FormatterTypes.Close(context.Compilation, named, type) : null;
 
     /// <summary>Why the formatter that an attribute names cannot format the type, or null.</summary>
     public string? Problem(AttributeData attribute, ITypeSymbol type) => TypeOf(attribute) is { } named
-        ? Problem(named, type, needsReach: true) ?? AliasProblem(named)
+        ? Problem(named, type, needsReach: true) ?? NameProblem(named)
         : CustomFormatterRules.Problem(type.ToDisplayString(), derives: false, isAbstract: false, isConstructible: false, isReachable: false);
 
     /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
@@ -69,8 +69,9 @@ internal sealed class CustomFormatters(ParseContext context)
         return !context.IsOwn(target) && NinoTypes.IsNinoType(target) ? "that is a Nino type of another assembly, which writes it already" : null;
     }
 
-    /// <summary>What is wrong with a formatter that only an alias names, which an attribute of this assembly names; null of any other.</summary>
-    public string? AliasProblem(INamedTypeSymbol formatter) => context.IsAliased(formatter) ? "generated code cannot name it, because no reference has the alias 'global': add this one" : null;
+    /// <summary>What is wrong with a formatter that generated code cannot name, which an attribute of this assembly names; null of any other.</summary>
+    public string? NameProblem(INamedTypeSymbol formatter) =>
+        context.IsUnnamable(formatter) && context.WhyUnnamable(formatter) is var (reason, remedy) ? $"generated code cannot name it, because {reason}: {remedy}" : null;
 
     /// <summary>The formatters that assemblies which this one references declare, by assembly.</summary>
     public IEnumerable<INamedTypeSymbol> Referenced() => context.Compilation.SourceModule.ReferencedAssemblySymbols
@@ -87,7 +88,7 @@ internal sealed class CustomFormatters(ParseContext context)
 
     private string? Problem(INamedTypeSymbol formatter, ITypeSymbol type, bool needsReach)
     {
-        INamedTypeSymbol? closed = FormatterTypes.Close(formatter, type);
+        INamedTypeSymbol? closed = FormatterTypes.Close(context.Compilation, formatter, type);
         if (closed is null && FormatterTypes.IsOpen(formatter))
         {
             return CustomFormatterRules.NotOpen;
@@ -103,13 +104,13 @@ internal sealed class CustomFormatters(ParseContext context)
 
     private INamedTypeSymbol? FindGlobal(ITypeSymbol type) =>
         Global.TryGetValue(type, out INamedTypeSymbol? closed) ? closed
-        : type is INamedTypeSymbol && Global.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? open) ? FormatterTypes.Close(open, type)
+        : type is INamedTypeSymbol && Global.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? open) ? FormatterTypes.Close(context.Compilation, open, type)
         : null;
 
     private Dictionary<ITypeSymbol, INamedTypeSymbol> FindGlobal()
     {
         Dictionary<ITypeSymbol, INamedTypeSymbol> found = new(SymbolEqualityComparer.Default);
-        foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Where(own => AliasProblem(own) is null).Concat(Referenced()))
+        foreach (INamedTypeSymbol formatter in Own().Select(TypeOf).OfType<INamedTypeSymbol>().Where(own => NameProblem(own) is null).Concat(Referenced()))
         {
             if (KeyOf(formatter) is { } target && !found.ContainsKey(target) && GlobalProblem(formatter, target) is null)
             {

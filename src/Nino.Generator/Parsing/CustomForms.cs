@@ -8,10 +8,10 @@ namespace Nino.Generator.Parsing;
 /// <summary>The forms that formatters of users decide.</summary>
 internal sealed class CustomForms(ParseContext context, ComposeScope scope)
 {
-    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type, or only an alias names it.</summary>
+    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type, or another has its name.</summary>
     public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
     {
-        if (context.IsAliased(formatter))
+        if (context.IsUnnamable(formatter))
         {
             return null;
         }

@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Nino.Generator.Parsing.Generics;
 
 namespace Nino.Generator.Parsing;
 
@@ -20,7 +21,7 @@ internal static class FormatterTypes
         TargetOf(formatter) is { } target ? IsOpen(formatter) ? target.OriginalDefinition : target : null;
 
     /// <summary>The formatter itself, or an open one closed for the type; null when its type parameters are not those of the type.</summary>
-    public static INamedTypeSymbol? Close(INamedTypeSymbol formatter, ITypeSymbol type)
+    public static INamedTypeSymbol? Close(Compilation compilation, INamedTypeSymbol formatter, ITypeSymbol type)
     {
         if (!IsOpen(formatter))
         {
@@ -39,21 +40,26 @@ internal static class FormatterTypes
         ITypeParameterSymbol[] parameters = Names.AllTypeArguments(pattern.OriginalDefinition).OfType<ITypeParameterSymbol>().ToArray();
         ITypeSymbol[] arguments = Names.AllTypeArguments((INamedTypeSymbol)type).ToArray();
         int[] order = definition.TypeParameters.Select(parameter => System.Array.FindIndex(places, place => SymbolEqualityComparer.Default.Equals(place, parameter))).ToArray();
-        return places.Length == definition.Arity
-            && order.All(place => place >= 0)
-            && definition.TypeParameters.Select((parameter, index) => Allows(parameter, parameters[order[index]])).All(allows => allows)
+        if (places.Length != definition.Arity || order.Any(place => place < 0))
+        {
+            return null;
+        }
+
+        Substitution given = new(compilation);
+        given.Add(definition.TypeParameters, order.Select(place => parameters[place]).ToArray());
+        return definition.TypeParameters.Zip(order, (parameter, place) => Allows(parameter, parameters[place], given)).All(allows => allows)
             ? definition.Construct(order.Select(place => arguments[place]).ToArray())
             : null;
     }
 
     /// <summary>Whether whatever stands for a parameter of the type may stand for that of the formatter.</summary>
-    private static bool Allows(ITypeParameterSymbol formatter, ITypeParameterSymbol type) =>
+    private static bool Allows(ITypeParameterSymbol formatter, ITypeParameterSymbol type, Substitution given) =>
         (!formatter.HasValueTypeConstraint || type.HasValueTypeConstraint)
         && (!formatter.HasReferenceTypeConstraint || type.HasReferenceTypeConstraint)
         && (!formatter.HasUnmanagedTypeConstraint || type.HasUnmanagedTypeConstraint)
         && (!formatter.HasConstructorConstraint || type.HasConstructorConstraint || type.HasValueTypeConstraint)
         && (!formatter.HasNotNullConstraint || type.HasNotNullConstraint || type.HasValueTypeConstraint)
-        && formatter.ConstraintTypes.All(constraint => type.ConstraintTypes.Any(given => given.ToDisplayString() == constraint.ToDisplayString()));
+        && formatter.ConstraintTypes.All(constraint => type.ConstraintTypes.Contains(given.Apply(constraint), SymbolEqualityComparer.Default));
 
     private static IReadOnlyList<ITypeSymbol>? ArgumentsOf(INamedTypeSymbol formatter, string name, int arity)
     {

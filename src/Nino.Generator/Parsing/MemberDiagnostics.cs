@@ -153,11 +153,12 @@ internal static class MemberDiagnostics
             diagnostics.Add(At(place, RuleIds.CompactWithoutEffect, member.Name, Names.InMessage(member.Type)));
         }
 
-        if (!type.IsAbstract && context.AliasedOwner(type, member) is { } owner)
+        if (!type.IsAbstract && context.UnnamableOwner(type, member) is { } owner)
         {
-            diagnostics.Add(At(place, RuleIds.MemberType, member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), $"and generated code cannot name '{Names.InMessage(owner)}', which declares it, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member"));
+            (string reason, string remedy) = context.WhyUnnamable(owner);
+            diagnostics.Add(At(place, RuleIds.MemberType, member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), $"and generated code cannot name '{Names.InMessage(owner)}', which declares it, because {reason}: {remedy}, or put [NinoIgnore] on the member"));
         }
-        else if (member.Custom is { } custom && !context.IsAliased(member.Type))
+        else if (member.Custom is { } custom && !context.IsUnnamable(member.Type))
         {
             CustomFormatterParser.Report(context, custom, member.Type, member.Name, Locations.Of(place), diagnostics);
         }

@@ -108,7 +108,8 @@ internal static class Names
 
     /// <summary>
     /// The formatter's name without type arguments. A single underscore joins outer and inner types, and a number after
-    /// it is an outer type's arity; those in names are doubled, so that no two types share a formatter.
+    /// it is an outer type's arity; those in names are doubled. An arity of 0 stands before names that begin with one. So no
+    /// two types share a formatter.
     /// </summary>
     public static string Formatter(ParseContext context, INamedTypeSymbol type)
     {
@@ -128,7 +129,7 @@ internal static class Names
 
         foreach (string segment in Segments(type.ContainingNamespace))
         {
-            bool hides = context.IsRuntimeName(segment) || segment.EndsWith("Formatter", System.StringComparison.Ordinal);
+            bool hides = context.IsRuntimeName(segment.TrimEnd('_')) || segment.TrimEnd('_').EndsWith("Formatter", System.StringComparison.Ordinal);
             name.Append('.').Append(Identifier(segment)).Append(hides ? "_" : "");
         }
 
@@ -180,7 +181,7 @@ internal static class Names
     {
         string name = type.Name.Replace("_", "__");
         return type.ContainingType is { } outer
-            ? Joined(outer) + (outer.Arity > 0 ? "_" + outer.Arity.ToString(System.Globalization.CultureInfo.InvariantCulture) : "") + "_" + name
+            ? Joined(outer) + (outer.Arity > 0 || name[0] == '_' ? "_" + outer.Arity.ToString(System.Globalization.CultureInfo.InvariantCulture) : "") + "_" + name
             : name;
     }
 

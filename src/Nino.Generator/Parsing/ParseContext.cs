@@ -14,6 +14,7 @@ internal sealed class ParseContext
     private readonly HashSet<INamedTypeSymbol> _begun = new(SymbolEqualityComparer.Default);
     private readonly HashSet<string> _runtimeNames;
     private readonly HashSet<IAssemblySymbol> _aliased;
+    private readonly Dictionary<INamedTypeSymbol, bool> _rivals = new(SymbolEqualityComparer.Default);
 
     private ParseContext(Compilation compilation)
     {
@@ -79,28 +80,33 @@ internal sealed class ParseContext
         || IsOwn(member.ContainingType)
         || member.ContainingAssembly.GivesAccessTo(Compilation.Assembly);
 
-    /// <summary>Whether a type is, or is made of, one that only <c>extern alias</c> names: generated code says <c>global::</c>, and would find nothing, or another type of the same name.</summary>
-    public bool IsAliased(ITypeSymbol type) => _aliased.Count > 0 && type switch
+    /// <summary>Whether a type is, or is made of, one that generated code, which says <c>global::</c>, would not find, or find another in place of it: only <c>extern alias</c> names it, or this assembly or another reference has one of the same name.</summary>
+    public bool IsUnnamable(ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol array => IsAliased(array.ElementType),
-        INamedTypeSymbol named => _aliased.Contains(named.ContainingAssembly) || Names.AllTypeArguments(named).Any(IsAliased),
+        IArrayTypeSymbol array => IsUnnamable(array.ElementType),
+        INamedTypeSymbol named => IsAliased(named) || HasRival(named) || Names.AllTypeArguments(named).Any(IsUnnamable),
         _ => false,
     };
 
-    /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
-    public ITypeParameterSymbol? AliasedParameter(INamedTypeSymbol type) => _aliased.Count == 0 || (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
-        : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsAliased));
+    /// <summary>Why generated code cannot name a type, and what to do about it.</summary>
+    public (string Reason, string Remedy) WhyUnnamable(ITypeSymbol type) => MentionsAliased(type)
+        ? ("no reference has the alias 'global'", "add this one")
+        : ("the project or another reference has a type of the same name", "rename one of them");
 
-    /// <summary>A class that generated code would have to name to read or set a member of a type, and that only an alias names; null in most cases.</summary>
-    public INamedTypeSymbol? AliasedOwner(INamedTypeSymbol type, MemberSymbol member)
+    /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
+    public ITypeParameterSymbol? UnnamableParameter(INamedTypeSymbol type) => (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
+        : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsUnnamable));
+
+    /// <summary>A class that generated code would have to name to read or set a member of a type, and that it cannot; null in most cases.</summary>
+    public INamedTypeSymbol? UnnamableOwner(INamedTypeSymbol type, MemberSymbol member)
     {
-        if (_aliased.Count == 0)
+        if (!NinoTypes.Ancestors(type).Any(IsUnnamable))
         {
             return null;
         }
 
         INamedTypeSymbol?[] named = [member.Access.Get?.Owner, ContractOf(type).Construction.Keeps(member) ? null : (member.Access.Set ?? member.Access.SetLate)?.Owner, MemberAccess.IsObscured(this, type, member) ? member.Owner : null];
-        return named.FirstOrDefault(owner => owner is not null && IsAliased(owner));
+        return named.FirstOrDefault(owner => owner is not null && IsUnnamable(owner));
     }
 
     public bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
@@ -163,15 +169,46 @@ internal sealed class ParseContext
         const string Remedy = "mark another constructor or a factory [NinoConstructor]";
         string type = $"'{Names.InMessage(parameter.Type)}', the type of parameter '{parameter.Name}'";
         return IsUnsafe(parameter.Type) ? $"generated code is not unsafe and cannot name {type}: {Remedy}"
-            : isNamed && IsAliased(parameter.Type) ? $"generated code cannot name {type}, of which no reference has the alias 'global': {Remedy}, or add this alias"
+            : isNamed && MentionsAliased(parameter.Type) ? $"generated code cannot name {type}, of which no reference has the alias 'global': {Remedy}, or add this alias"
+            : isNamed && IsUnnamable(parameter.Type) ? $"generated code cannot name {type}, because {WhyUnnamable(parameter.Type).Reason}: {Remedy}"
             : isNamed && !IsAccessible(parameter.Type) ? $"generated code cannot reach {type}: {Remedy}, or make it and its outer types internal or public"
             : isReflected && parameter.Type.IsRefLikeType ? $"generated code calls it by reflection, which cannot pass {type}: {Remedy}"
             : null;
     }
 
-    private bool CanName(ITypeSymbol type) => !IsUnsafe(type) && !IsAliased(type) && IsAccessible(type);
+    private bool CanName(ITypeSymbol type) => !IsUnsafe(type) && !IsUnnamable(type) && IsAccessible(type);
 
     private static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
+
+    private bool IsAliased(INamedTypeSymbol type) => _aliased.Contains(type.ContainingAssembly);
+
+    private bool MentionsAliased(ITypeSymbol type) => type is IArrayTypeSymbol array ? MentionsAliased(array.ElementType)
+        : type is INamedTypeSymbol named && (IsAliased(named) || Names.AllTypeArguments(named).Any(MentionsAliased));
+
+    /// <summary>Whether another type has the name of one of a reference: that of this assembly hides it, and of those of several references none can be named.</summary>
+    private bool HasRival(INamedTypeSymbol type)
+    {
+        if (type.SpecialType != SpecialType.None || IsOwn(type) || type.TypeKind == TypeKind.Error)
+        {
+            return false;
+        }
+
+        if (type.ContainingType is { } outer)
+        {
+            return HasRival(outer);
+        }
+
+        INamedTypeSymbol definition = type.OriginalDefinition;
+        if (!_rivals.TryGetValue(definition, out bool hasRival))
+        {
+            string name = NinoTypes.MetadataName(definition);
+            hasRival = Compilation.Assembly.GetTypeByMetadataName(name) is not null
+                || (!BaseClasses.IsOfFramework(definition.ContainingAssembly) && Compilation.GetTypesByMetadataName(name).Count(rival => !IsAliased(rival) && IsAccessible(rival)) > 1);
+            _rivals.Add(definition, hasRival);
+        }
+
+        return hasRival;
+    }
 
     /// <summary>The assemblies of which no reference has the alias <c>global</c>: the compiler leaves them out of the global namespace.</summary>
     private static HashSet<IAssemblySymbol> Aliased(Compilation compilation)

@@ -15,8 +15,9 @@ internal static class Remedies
 
         ITypeSymbol culprit = Culprit(context, type);
         string name = SymbolEqualityComparer.Default.Equals(culprit, type) ? "it" : $"'{Names.InMessage(culprit)}'";
-        return context.IsAliased(culprit) ? $"generated code cannot name {name}, of which no reference has the alias 'global'"
-            : AliasedFormatter(context, culprit) is { } formatter ? $"generated code cannot name '{formatter}', which formats {name}, because no reference has the alias 'global'"
+        (string reason, string remedy) = context.WhyUnnamable(culprit);
+        return context.IsUnnamable(culprit) ? $"generated code cannot name {name}, because {reason}: {remedy}"
+            : UnnamableFormatter(context, culprit) is var (formatter, why) ? $"generated code cannot name '{formatter}', which formats {name}, because {why.Reason}"
             : LostMembers(context, culprit) is { } lost ? lost
             : culprit is not INamedTypeSymbol { IsAnonymousType: false, IsTupleType: false } named || !context.IsOwn(named) ? $"{name} has no form"
             : !context.IsAccessible(named) ? $"generated code cannot reach {name}, make it and its outer types internal or public"
@@ -35,8 +36,9 @@ internal static class Remedies
         ITypeSymbol culprit = Culprit(context, type);
         string name = $"'{Names.InMessage(culprit)}'";
         string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
-        return context.IsAliased(culprit) ? $"{which} generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoIgnore] on the member"
-            : AliasedFormatter(context, culprit) is { } formatter ? $"{which} '{formatter}' formats, which generated code cannot name, because no reference has the alias 'global': add this one, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
+        (string reason, string remedy) = context.WhyUnnamable(culprit);
+        return context.IsUnnamable(culprit) ? $"{which} generated code cannot name, because {reason}: {remedy}, or put [NinoIgnore] on the member"
+            : UnnamableFormatter(context, culprit) is var (formatter, why) ? $"{which} '{formatter}' formats, which generated code cannot name, because {why.Reason}: {why.Remedy}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
             : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
@@ -57,8 +59,9 @@ internal static class Remedies
             ? NinoTypes.Metadata(named)
             : null;
 
-    /// <summary>The formatter of a type that only an alias names; null where there is none.</summary>
-    private static string? AliasedFormatter(ParseContext context, ITypeSymbol type) => context.Customs.Of(type) is { } formatter && context.IsAliased(formatter) ? Names.InMessage(formatter) : null;
+    /// <summary>The formatter of a type, where generated code cannot name it, and why; null where there is none.</summary>
+    private static (string Formatter, (string Reason, string Remedy) Why)? UnnamableFormatter(ParseContext context, ITypeSymbol type) =>
+        context.Customs.Of(type) is { } formatter && context.IsUnnamable(formatter) ? (Names.InMessage(formatter), context.WhyUnnamable(formatter)) : null;
 
     /// <summary>What to do about a collection that has members beside its elements; null for any other type.</summary>
     private static string? LostMembers(ParseContext context, ITypeSymbol type) =>

@@ -36,7 +36,7 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
 
     protected override bool CanBeNamed(ITypeSymbol type) => type switch
     {
-        INamedTypeSymbol named => named is { IsUnboundGenericType: false, IsRefLikeType: false } && named.TypeKind != TypeKind.Error && context.IsAccessible(named) && NinoTypes.CanBeArgument(named) && context.AliasedParameter(named) is null,
+        INamedTypeSymbol named => named is { IsUnboundGenericType: false, IsRefLikeType: false } && named.TypeKind != TypeKind.Error && context.IsAccessible(named) && NinoTypes.CanBeArgument(named) && context.UnnamableParameter(named) is null,
         _ => type is IArrayTypeSymbol or IDynamicTypeSymbol,
     };
 

@@ -15,7 +15,7 @@ internal static class TypeModels
         List<(MemberSymbol Symbol, FormatterModel Formatter)> members = [];
         foreach (MemberSymbol member in context.MembersOf(type))
         {
-            if (context.AliasedOwner(type, member) is null && Composer.OfMember(context, scope, member) is { } formatter)
+            if (context.UnnamableOwner(type, member) is null && Composer.OfMember(context, scope, member) is { } formatter)
             {
                 members.Add((member, formatter));
             }

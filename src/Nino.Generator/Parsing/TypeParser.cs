@@ -36,9 +36,10 @@ internal static class TypeParser
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 
-        if (context.AliasedParameter(type) is { } constrained)
+        if (context.UnnamableParameter(type) is { } constrained)
         {
-            diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), $"generated code cannot name a constraint of '{constrained.Name}', because no reference has the alias 'global': add this one" }.ToEquatable()));
+            (string reason, string remedy) = context.WhyUnnamable(constrained.ConstraintTypes.First(context.IsUnnamable));
+            diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), $"generated code cannot name a constraint of '{constrained.Name}', because {reason}: {remedy}" }.ToEquatable()));
             return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
         }
 

@@ -53,9 +53,9 @@ internal static class UnmarkedStructs
         ?? (MemberSymbol.IsBackingField(field) ? type.GetMembers(MemberSymbol.NameOf(field)).OfType<IPropertySymbol>().FirstOrDefault(property => property.GetMethod is not null) : null)
         ?? (ISymbol)field);
 
-    /// <summary>How often an inline array holds its field, or null.</summary>
+    /// <summary>How often an inline array holds its field, or null. While one is typed, it may have no field yet.</summary>
     public static int? InlineLength(INamedTypeSymbol type) =>
-        type.FindNamed(Attributes.InlineArray)?.Argument(0) as int?;
+        type.FindNamed(Attributes.InlineArray)?.Argument(0) is int and > 0 and var length && Fields(type).Length == 1 ? length : null;
 
     /// <summary>Whether a field stands for others: the framework's reference assemblies do not tell what its structs hold.</summary>
     public static bool IsDummy(IFieldSymbol field) =>

@@ -44,13 +44,18 @@ internal static class ReflectedTypes
     /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written, and no assembly says that it is a collection and no more.</summary>
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
-    /// <summary>Whether a type never holds data: itself, or all that it is made of.</summary>
-    public static bool IsDataless(Type type) => type.IsPointer || type.IsByRefLike || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
+    /// <summary>Whether a type never holds data: itself, or all that it is made of. What stands for a type parameter may hold some, whatever its constraints.</summary>
+    public static bool IsDataless(Type type) => !type.IsGenericParameter && (type.IsPointer || type.IsByRefLike || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
         : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(TypeNames.InMetadata))
-            || (type.IsGenericType && KnownGenerics.Includes(TypeNames.InMetadata(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless)));
+            || (type.IsGenericType && KnownGenerics.Includes(TypeNames.InMetadata(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless))));
 
-    /// <summary>Whether it is one of C#'s <c>delegate*</c>; no other closed type has no name.</summary>
+    /// <summary>Whether it is one of C#'s <c>delegate*</c>.</summary>
+#if NET
+    private static bool IsFunctionPointer(Type type) => type.IsFunctionPointer;
+#else
+    /// <remarks>No other closed type has no name.</remarks>
     private static bool IsFunctionPointer(Type type) => type.FullName is null && !type.ContainsGenericParameters;
+#endif
 
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)

@@ -73,7 +73,11 @@ internal static class Constants
                 il.Emit(OpCodes.Ldc_I8, unchecked((long)(value is nuint count ? count : Convert.ToUInt64(value, CultureInfo.InvariantCulture))));
                 il.Emit(OpCodes.Conv_U);
                 break;
-            case TypeCode.Object or TypeCode.DateTime:
+            case TypeCode.DateTime:
+                il.Emit(OpCodes.Ldc_I8, ((DateTime)value).Ticks);
+                il.Emit(OpCodes.Newobj, typeof(DateTime).GetConstructor([typeof(long)])!);
+                break;
+            case TypeCode.Object:
                 throw new NinoException($"The default value of a parameter of type {type} cannot be told by reflection.", type);
             default:
                 il.Emit(OpCodes.Ldc_I4, Convert.ToInt32(value is char character ? (int)character : value, CultureInfo.InvariantCulture));

@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Nino.Generator.Parsing.Generics;
 
@@ -9,6 +10,8 @@ namespace Nino.Generator.Parsing.Generics;
 /// </summary>
 internal static class Constraints
 {
+    private const string SetsRequired = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+
     public static bool Hold(Compilation compilation, ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => Hold(compilation, array.ElementType),
@@ -26,9 +29,14 @@ internal static class Constraints
             && (!parameter.HasUnmanagedTypeConstraint || argument.IsUnmanagedType)
             && (!parameter.HasReferenceTypeConstraint || argument.IsReferenceType)
             && (!parameter.HasConstructorConstraint || HasConstructor(argument))
-            && parameter.ConstraintTypes.All(constraint => compilation.HasImplicitConversion(argument, substitution.Apply(constraint)));
+            && parameter.ConstraintTypes.All(constraint => IsConverted(compilation, argument, substitution.Apply(constraint), isNullable));
     }
 
+    /// <summary>Whether a type is one of those that a constraint names: conversions of users, of numbers and of nullable values do not count.</summary>
+    private static bool IsConverted(Compilation compilation, ITypeSymbol type, ITypeSymbol constraint, bool isNullable) => compilation.ClassifyConversion(type, constraint) is { IsImplicit: true } conversion
+        && (conversion.IsIdentity || conversion.IsReference || (conversion.IsBoxing && !isNullable));
+
     private static bool HasConstructor(ITypeSymbol type) => type.IsValueType
-        || type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public);
+        || type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public
+            && (one.Has(SetsRequired) || !RequiredMembers.Of(named).Any()));
 }
