@@ -36,6 +36,9 @@ internal static class Platform
     /// <summary>The level itself: all of them are supported.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level;
 
+    /// <summary>Whether a type is one of C#'s <c>delegate*</c>.</summary>
+    public static bool IsFunctionPointer(Type type) => type.IsFunctionPointer;
+
     /// <summary>A culture that the system has. Others that are well formed would be made up, and kept for ever.</summary>
     /// <exception cref="CultureNotFoundException">There is none of this name.</exception>
     public static CultureInfo CultureOf(string name) => CultureInfo.GetCultureInfo(name, predefinedOnly: true);

@@ -36,6 +36,9 @@ internal static class Platform
     /// <summary>The level, or Optimal for those that came with .NET 6 and later.</summary>
     public static CompressionLevel Supported(CompressionLevel level) => level <= CompressionLevel.NoCompression ? level : CompressionLevel.Optimal;
 
+    /// <summary>Whether a type is one of C#'s <c>delegate*</c>: no other closed type has no name.</summary>
+    public static bool IsFunctionPointer(Type type) => type.FullName is null && !type.ContainsGenericParameters;
+
     /// <summary>A culture.</summary>
     /// <exception cref="CultureNotFoundException">There is none of this name.</exception>
     public static CultureInfo CultureOf(string name) => CultureInfo.GetCultureInfo(name);

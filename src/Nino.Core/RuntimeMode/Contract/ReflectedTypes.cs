@@ -2,6 +2,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
@@ -45,17 +46,9 @@ internal static class ReflectedTypes
     public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of. What stands for a type parameter may hold some, whatever its constraints.</summary>
-    public static bool IsDataless(Type type) => !type.IsGenericParameter && (type.IsPointer || type.IsByRefLike || IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
+    public static bool IsDataless(Type type) => !type.IsGenericParameter && (type.IsPointer || type.IsByRefLike || Platform.IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
         : DatalessTypes.Includes(DeclaredRules.Ancestors(type).Prepend(type).Select(TypeNames.InMetadata))
             || (type.IsGenericType && KnownGenerics.Includes(TypeNames.InMetadata(type)) && Array.TrueForAll(type.GetGenericArguments(), IsDataless))));
-
-    /// <summary>Whether it is one of C#'s <c>delegate*</c>.</summary>
-#if NET
-    private static bool IsFunctionPointer(Type type) => type.IsFunctionPointer;
-#else
-    /// <remarks>No other closed type has no name.</remarks>
-    private static bool IsFunctionPointer(Type type) => type.FullName is null && !type.ContainsGenericParameters;
-#endif
 
     /// <summary>The type ids, that which is written first (format.md §8).</summary>
     public static uint[] IdsOf(Type type, bool isObject)
