@@ -165,6 +165,7 @@ public class DiagnosticTests
     [InlineData("public struct S { public Inner I; public struct Inner { public S V; } } [NinoType] public class A { public S X; public S.Inner Y; public int Z; }")]
     [InlineData("public struct S { public S V; } [NinoType] public class A { public S X; public List<S> Y; public int Z; }")]
     [InlineData("[NinoType] public class G<T> { public G(int other) { } public T V; } public class C { public static void M() => NinoSerializer.Serialize<G<int>>(null); }")]
+    [InlineData("public class Outer { [NinoType] public class { public int Y; } [NinoType] public class A { public int X; } }")]
     [InlineData("[System.Runtime.CompilerServices.InlineArray(4)] public struct S { } [NinoType] public class A { public S X; public S[] Y; }")]
     [InlineData("[System.Runtime.CompilerServices.InlineArray(0)] public struct S { public int I; } [NinoType] public class A { public S X; public S[] Y; }")]
     [InlineData("[NinoType, System.Runtime.CompilerServices.InlineArray(4)] public struct S { public int I, J; } [NinoType] public class A { public S X; public S[] Y; }")]

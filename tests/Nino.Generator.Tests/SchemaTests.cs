@@ -277,13 +277,22 @@ public class SchemaTests(ITestOutputHelper output)
         Assert.Contains("\"lastPlain\": 10", file, StringComparison.Ordinal);
         Diagnostic diagnostic = Assert.Single(SchemaProject.Build(Harness.Compile([after]), file, "", out _));
         Assert.Equal("NINO046", diagnostic.Id);
-        Assert.Contains("hold its members up to number 10 by place, and these are others now", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Contains("hold its members up to number 10 by place: these are others now, or [NinoReserved] refuses such bytes", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
 
         // Where it is taken over, there are no such bytes any more; a type that was never plain has none.
         string taken = SchemaProject.FileOf(after, file, "breaking");
         Assert.DoesNotContain("lastPlain", taken, StringComparison.Ordinal);
         Assert.Empty(SchemaProject.Build(Harness.Compile([after]), taken, "", out _));
         Assert.DoesNotContain(SchemaProject.Build(Harness.Compile([after]), SchemaProject.FileOf(Since), "", out _), other => other.Id == "NINO046");
+    }
+
+    [Fact]
+    public void ChangeOfTheOnlyMemberOfThePlainTime_IsReported()
+    {
+        const string tolerant = "[NinoType(VersionTolerant = true)] public class A { [NinoMember(0)] public int I; }";
+        string file = SchemaProject.FileOf(tolerant, SchemaProject.FileOf("[NinoType] public class A { [NinoMember(0)] public int I; }"));
+        Assert.Contains("\"lastPlain\": 0", file, StringComparison.Ordinal);
+        Assert.Equal("NINO046", Assert.Single(SchemaProject.Build(Harness.Compile([tolerant.Replace("int", "long", StringComparison.Ordinal)]), file, "", out _)).Id);
     }
 
     [Theory]

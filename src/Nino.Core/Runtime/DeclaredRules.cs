@@ -28,7 +28,7 @@ internal static class DeclaredRules
         TypeRules?[] rules = Array.ConvertAll(interfaces, Own);
         int? provider = TypeRules.ProviderOf(
             rules,
-            (one, other) => one != other && interfaces[other].IsAssignableFrom(interfaces[one]),
+            (one, other) => Array.IndexOf(interfaces[one].GetInterfaces(), interfaces[other]) >= 0,
             place => (interfaces[place].IsGenericType ? interfaces[place].GetGenericTypeDefinition() : interfaces[place]).FullName!);
         return TypeRules.Of(Own(type), ancestors.ToArray(), rules, provider);
     }

@@ -17,10 +17,19 @@ internal static class LoadedAssemblies
     // What s_loads was before all were initialized.
     private static int s_initializedAt = -1;
 
-    static LoadedAssemblies() => AppDomain.CurrentDomain.AssemblyLoad += static (_, _) => Interlocked.Increment(ref s_loads);
+    // Where this library may be let go itself, the event would hold it.
+    private static readonly bool TellsLoads = Platform.TellsLoads && !Collectible.Is(typeof(LoadedAssemblies));
+
+    static LoadedAssemblies()
+    {
+        if (TellsLoads)
+        {
+            AppDomain.CurrentDomain.AssemblyLoad += static (_, _) => Interlocked.Increment(ref s_loads);
+        }
+    }
 
     /// <summary>Changes when an assembly is loaded, so that an input cannot have all of them looked at for each id that nobody knows. Where nothing tells of it, each time.</summary>
-    public static int Loads => Platform.TellsLoads ? Volatile.Read(ref s_loads) : Interlocked.Increment(ref s_loads);
+    public static int Loads => TellsLoads ? Volatile.Read(ref s_loads) : Interlocked.Increment(ref s_loads);
 
     /// <summary>Runs the module initializers of assemblies that were loaded since the last call.</summary>
     public static void InitializeNew()

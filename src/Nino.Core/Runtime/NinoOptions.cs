@@ -51,9 +51,10 @@ public sealed record NinoOptions
     /// </summary>
     /// <remarks>
     /// Counted is what takes more than 16 times its bytes: elements that are large structs or absent, objects that lack
-    /// members, collections that are large when empty, and from the fifth level of types that hold themselves on all
-    /// elements of collections. It is counted before it is made, by estimates for 64 bits. What
-    /// constructors and setters of the program allocate is not seen. Of a frame, the decompressed payload counts.
+    /// members, collections that are large when empty, objects that keep unknown members with all that they hold, and from
+    /// the fifth level of types that hold themselves on all elements of collections. It is counted before it is made, by
+    /// estimates for 64 bits. What constructors and setters of the program allocate is not seen. Of a frame, the decompressed
+    /// payload counts.
     /// </remarks>
     /// <exception cref="ArgumentOutOfRangeException">The value is below 1.</exception>
     public long? MaxAllocatedBytes

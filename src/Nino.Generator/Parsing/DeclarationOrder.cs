@@ -7,8 +7,9 @@ namespace Nino.Generator.Parsing;
 internal static class DeclarationOrder
 {
     /// <summary>
-    /// Sorts by the paths of files, whatever the order the compiler got these in, and the same on every machine: neither its
-    /// culture nor its kind of slash counts, and case only where nothing else differs. So Player.cs precedes Player.Stats.cs.
+    /// Sorts by the paths of files as text, whatever the order the compiler got these in, and the same on every machine: neither
+    /// its culture nor its kind of slash counts, and case only where nothing else differs. So Player.Ammo.cs comes first, then
+    /// Player.cs, Player.Stats.cs and Player_Stats.cs.
     /// </summary>
     /// <typeparam name="T">What is declared.</typeparam>
     /// <param name="declared">What is sorted.</param>

@@ -181,7 +181,7 @@ internal static class Names
     {
         string name = type.Name.Replace("_", "__");
         return type.ContainingType is { } outer
-            ? Joined(outer) + (outer.Arity > 0 || name[0] == '_' ? "_" + outer.Arity.ToString(System.Globalization.CultureInfo.InvariantCulture) : "") + "_" + name
+            ? Joined(outer) + (outer.Arity > 0 || name.StartsWith("_", System.StringComparison.Ordinal) ? "_" + outer.Arity.ToString(System.Globalization.CultureInfo.InvariantCulture) : "") + "_" + name
             : name;
     }
 

@@ -12,8 +12,8 @@ public sealed record NinoSchemaType(string Name, NinoSchemaKind Kind, IReadOnlyL
     /// <summary>Whether bytes of the time before the type was version-tolerant are read, as far as is known: no file tells.</summary>
     internal bool ReadsPlain { get; init; } = true;
 
-    /// <summary>The highest number among the members of the time before the type was version-tolerant, of which there may be bytes; 0 where none are known.</summary>
-    internal int LastPlain { get; init; }
+    /// <summary>The highest number among the members of the time before the type was version-tolerant, of which there may be bytes; null where none are known.</summary>
+    internal int? LastPlain { get; init; }
 
     /// <summary>Whether its objects keep their identity.</summary>
     public bool PreservesReferences { get; init; }

@@ -27,9 +27,9 @@ internal static class SchemaJson
                 json.Append(",\n      \"versionTolerant\": true");
             }
 
-            if (type.LastPlain > 0)
+            if (type.LastPlain is { } last)
             {
-                json.Append(",\n      \"lastPlain\": ").Append(type.LastPlain.ToString(CultureInfo.InvariantCulture));
+                json.Append(",\n      \"lastPlain\": ").Append(last.ToString(CultureInfo.InvariantCulture));
             }
 
             if (type.PreservesReferences)
@@ -82,7 +82,7 @@ internal static class SchemaJson
             List(type, "members").Select(Member).ToArray())
         {
             IsVersionTolerant = Is(type, "versionTolerant"),
-            LastPlain = Number(type, "lastPlain") ?? 0,
+            LastPlain = Number(type, "lastPlain"),
             PreservesReferences = Is(type, "preservesReferences"),
             Tag = Number(type, "tag") is { } tag ? tag is >= 0 and <= ushort.MaxValue ? (ushort)tag : throw new FormatException($"{tag} is no tag.") : null,
             FormerNames = List(type, "formerNames").Select(name => name as string ?? throw new FormatException("A former name is not a string.")).ToArray(),

@@ -77,10 +77,10 @@ internal static class SchemaRules
         now.ReservedNumbers.Concat(was.ReservedNumbers).Concat(was.Members.Select(member => member.Number ?? 0)).Except(now.Members.Select(member => member.Number ?? 0)).Distinct().OrderBy(number => number).ToArray();
 
     /// <summary>Where a change that breaks bytes of the plain time is taken over, there are none.</summary>
-    private static int LastPlain(NinoSchemaType was, NinoSchemaType now, Func<string, string> current) =>
-        was.IsVersionTolerant ? (ReadsPlain(was, now, current) ? was.LastPlain : 0)
-        : now.ReadsPlain && was.Members.Count > 0 && KindProblem(was.Kind, now.Kind) is null && ByPlace(was, now, current).All(change => !change.IsBreaking) ? now.Members[was.Members.Count - 1].Number ?? 0
-        : 0;
+    private static int? LastPlain(NinoSchemaType was, NinoSchemaType now, Func<string, string> current) =>
+        was.IsVersionTolerant ? (ReadsPlain(was, now, current) ? was.LastPlain : null)
+        : now.ReadsPlain && was.Members.Count > 0 && KindProblem(was.Kind, now.Kind) is null && ByPlace(was, now, current).All(change => !change.IsBreaking) ? now.Members[was.Members.Count - 1].Number
+        : null;
 
     /// <summary>Whether a version-tolerant type reads what bytes of the time before it was one hold by place.</summary>
     private static bool ReadsPlain(NinoSchemaType was, NinoSchemaType now, Func<string, string> current)
@@ -219,7 +219,7 @@ internal static class SchemaRules
         }
         else if (!ReadsPlain(was, now, current))
         {
-            yield return Breaking(now, null, $"bytes of the time before it was version-tolerant hold its members up to number {was.LastPlain} by place, and these are others now", "keep them as they were, and give new ones higher numbers; where no such bytes are left, take the change over");
+            yield return Breaking(now, null, $"bytes of the time before it was version-tolerant hold its members up to number {was.LastPlain} by place: these are others now, or [NinoReserved] refuses such bytes", "keep them as they were, give new ones higher numbers, and leave out [NinoReserved]; where no such bytes are left, take the change over");
         }
 
         foreach (NinoSchemaChange change in was.IsVersionTolerant ? ByNumber(was, now, current, types) : ByPlace(was, now, current))

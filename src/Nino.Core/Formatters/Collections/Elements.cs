@@ -56,7 +56,7 @@ internal static class Elements<T, TFormatter>
             uint length = (uint)count * (uint)size;
             if (typeof(TFormatter) == typeof(BooleanFormatter))
             {
-                ValidRun.CopyBooleans(ref Unsafe.As<T, byte>(ref first), ref at, count);
+                BooleanRun.Copy(ref Unsafe.As<T, byte>(ref first), ref at, count);
             }
             else
             {

@@ -68,13 +68,13 @@ internal static partial class OptionalRun<T, TFormatter>
         return ref Wire.At(ref at, end);
     }
 
-    /// <summary>Makes 0 or 1 of booleans that were moved as memory (<see cref="ValidRun.CopyBooleans"/>).</summary>
+    /// <summary>Makes 0 or 1 of booleans that were moved as memory (<see cref="BooleanRun.Copy"/>).</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CleanBooleans(ref byte at, int count)
     {
         if (typeof(TFormatter) == typeof(BooleanFormatter))
         {
-            ValidRun.CopyBooleans(ref at, ref at, count);
+            BooleanRun.Copy(ref at, ref at, count);
         }
     }
 

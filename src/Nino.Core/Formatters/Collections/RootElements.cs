@@ -176,7 +176,7 @@ internal static class RootElements
         }
         else if (typeof(TFormatter) == typeof(BooleanFormatter))
         {
-            ValidRun.CopyBooleans(ref Unsafe.As<T, byte>(ref first), ref at, count);
+            BooleanRun.Copy(ref Unsafe.As<T, byte>(ref first), ref at, count);
         }
         else
         {

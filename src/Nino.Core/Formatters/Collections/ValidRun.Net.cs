@@ -47,45 +47,6 @@ internal static class ValidRun
                 : typeof(TFormatter) == typeof(DateTimeFormatter) && AreAtMost<ulong, TFormatter>(ref source, ref destination, last, isCopied, DateTimeFormatter.MaxShifted));
     }
 
-    /// <summary>Copies booleans as 0 or 1, to their own place too. Native code makes other bytes, which are <c>true</c> in C#, and which nobody would read.</summary>
-    public static void CopyBooleans(ref byte source, ref byte destination, int count)
-    {
-        int last = count - Unsafe.SizeOf<Vector<byte>>();
-        if (Vector.IsHardwareAccelerated && last >= 0)
-        {
-            Vector<byte> end = Vector.Min(Unsafe.ReadUnaligned<Vector<byte>>(ref Wire.At(ref source, last)), Vector<byte>.One);
-            for (int i = 0; i < last; i += Unsafe.SizeOf<Vector<byte>>())
-            {
-                Unsafe.WriteUnaligned(ref Wire.At(ref destination, i), Vector.Min(Unsafe.ReadUnaligned<Vector<byte>>(ref Wire.At(ref source, i)), Vector<byte>.One));
-            }
-
-            Unsafe.WriteUnaligned(ref Wire.At(ref destination, last), end);
-            return;
-        }
-
-        if (count < sizeof(ulong))
-        {
-            for (int i = 0; i < count; i++)
-            {
-                Wire.At(ref destination, i) = Wire.At(ref source, i) != 0 ? (byte)1 : (byte)0;
-            }
-
-            return;
-        }
-
-        int lastWord = count - sizeof(ulong);
-        ulong rest = ZerosAndOnes(Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref source, lastWord)));
-        for (int i = 0; i < lastWord; i += sizeof(ulong))
-        {
-            Unsafe.WriteUnaligned(ref Wire.At(ref destination, i), ZerosAndOnes(Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref source, i))));
-        }
-
-        Unsafe.WriteUnaligned(ref Wire.At(ref destination, lastWord), rest);
-    }
-
-    /// <summary>Of each byte, whether it is not 0.</summary>
-    private static ulong ZerosAndOnes(ulong bytes) => (((bytes & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F) | bytes) >> 7 & 0x0101_0101_0101_0101;
-
     /// <summary>What there is to know of a vector of values and of those before it, which begins with 0: <see cref="AreValid{TValue, TFormatter}(Vector512{byte})"/> tells whether they are valid.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Vector512<byte> LargestOf<TValue, TFormatter>(Vector512<byte> largest, Vector512<byte> values)

@@ -43,32 +43,6 @@ internal static class ValidRun
         return valid;
     }
 
-    /// <summary>Copies booleans as 0 or 1, to their own place too. Native code makes other bytes, which are <c>true</c> in C#, and which nobody would read.</summary>
-    public static void CopyBooleans(ref byte source, ref byte destination, int count)
-    {
-        if (count < sizeof(ulong))
-        {
-            for (int i = 0; i < count; i++)
-            {
-                Wire.At(ref destination, i) = Wire.At(ref source, i) != 0 ? (byte)1 : (byte)0;
-            }
-
-            return;
-        }
-
-        int lastWord = count - sizeof(ulong);
-        ulong rest = ZerosAndOnes(Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref source, lastWord)));
-        for (int i = 0; i < lastWord; i += sizeof(ulong))
-        {
-            Unsafe.WriteUnaligned(ref Wire.At(ref destination, i), ZerosAndOnes(Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref source, i))));
-        }
-
-        Unsafe.WriteUnaligned(ref Wire.At(ref destination, lastWord), rest);
-    }
-
-    /// <summary>Of each byte, whether it is not 0.</summary>
-    private static ulong ZerosAndOnes(ulong bytes) => (((bytes & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F) | bytes) >> 7 & 0x0101_0101_0101_0101;
-
     public static bool LeavesDates<TValue, TFormatter>()
         where TFormatter : struct, IFormatter<TValue> => false;
 

@@ -79,6 +79,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
             }
 
             End(late);
+            AddPending();
             return late;
         }
 
@@ -98,13 +99,18 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
         }
 
         Complete(late, binding);
+        AddPending();
+        return formatter;
+    }
+
+    /// <summary>Makes known what waited for variants, once these are complete.</summary>
+    private void AddPending()
+    {
         if (_variants == 0 && _pending.Count > 0)
         {
             formatters.Add([.. _pending.Values]);
             _pending.Clear();
         }
-
-        return formatter;
     }
 
     /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member may have others, which its attributes choose.</summary>

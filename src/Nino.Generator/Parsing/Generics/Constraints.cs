@@ -36,7 +36,8 @@ internal static class Constraints
     private static bool IsConverted(Compilation compilation, ITypeSymbol type, ITypeSymbol constraint, bool isNullable) => compilation.ClassifyConversion(type, constraint) is { IsImplicit: true } conversion
         && (conversion.IsIdentity || conversion.IsReference || (conversion.IsBoxing && !isNullable));
 
-    private static bool HasConstructor(ITypeSymbol type) => type.IsValueType
-        || type is INamedTypeSymbol { IsAbstract: false } named && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public
-            && (one.Has(SetsRequired) || !RequiredMembers.Of(named).Any()));
+    private static bool HasConstructor(ITypeSymbol type) => type is not INamedTypeSymbol named ? type.IsValueType
+        : (named.IsValueType && !RequiredMembers.Of(named).Any())
+            || (!named.IsAbstract && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public
+                && (one.Has(SetsRequired) || !RequiredMembers.Of(named).Any())));
 }

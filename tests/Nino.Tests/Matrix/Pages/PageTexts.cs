@@ -48,6 +48,7 @@ internal static class PageTexts
     public static readonly Text Compact = new("Compact", "紧凑");
     public static readonly Text Targets = new("Targets", "目标");
     public static readonly Text Remarks = new("Remarks", "备注");
+    public static readonly Text Blank = new(" ", "");
     public static readonly Text OneByte = new("{0} byte", "{0} 个字节");
     public static readonly Text Bytes = new("{0} bytes", "{0} 个字节");
     public static readonly Text IsCompact = new("yes", "是");

@@ -35,7 +35,7 @@ internal sealed class TypesPage(Func<Text, string> say)
             (PageTexts.Into, IntoOf),
             (PageTexts.Compact, CompactOf),
             (PageTexts.Targets, TargetsOf),
-            (PageTexts.Remarks, row => string.Concat(row.Remarks.Select(say))),
+            (PageTexts.Remarks, row => string.Join(say(PageTexts.Blank), row.Remarks.Select(say))),
         ];
         columns = columns.Where(column => rows.Any(row => column.Cell(row).Length > 0)).ToArray();
         AppendLine(page, columns.Select(column => say(column.Title)));

@@ -149,7 +149,7 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             StackElements<T>.CopyTo(collection, ref at, count);
             if (typeof(TFormatter) == typeof(BooleanFormatter))
             {
-                ValidRun.CopyBooleans(ref at, ref at, count);
+                BooleanRun.Copy(ref at, ref at, count);
             }
 
             return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
