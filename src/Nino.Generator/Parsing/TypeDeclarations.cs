@@ -11,8 +11,9 @@ namespace Nino.Generator.Parsing;
 /// <summary>Finds the declarations of types that take part: by an attribute of their own, or because a base class or interface does.</summary>
 internal static class TypeDeclarations
 {
+    /// <summary>Whether a declaration may be one; while it is typed it has no name yet.</summary>
     public static bool IsCandidate(SyntaxNode node) =>
-        node is BaseTypeDeclarationSyntax { AttributeLists.Count: > 0 } or TypeDeclarationSyntax { BaseList: not null };
+        node is BaseTypeDeclarationSyntax { AttributeLists.Count: > 0, Identifier.IsMissing: false } or TypeDeclarationSyntax { BaseList: not null, Identifier.IsMissing: false };
 
     public static ParseResult? Parse(SyntaxNode node, SemanticModel model, CancellationToken cancellation) =>
         ParseCache.Of(model.Compilation, node, () => ParseAnew(node, model, cancellation));
