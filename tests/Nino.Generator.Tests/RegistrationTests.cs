@@ -102,6 +102,19 @@ public class RegistrationTests
         Assert.Equal(Harness.Generated("Nino-formatters", sources[0], sources[1]), Harness.Generated("Nino-formatters", sources[1], sources[0]));
     }
 
+    /// <summary>A class with required members has a constructor for <c>new()</c> where that says that it sets them.</summary>
+    [Fact]
+    public void ArgumentWhoseConstructorSetsRequiredMembers_IsRegistered() => AssertRegistered(
+        """
+        [NinoType] public class Base { }
+        [NinoType] public class Ok : Base { public required int R; [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Ok() { } }
+        [NinoType] public class H<T> where T : Base, new() { public T V; }
+        public interface I<T> { byte[] M(); }
+        public class Sub<T> : I<T> where T : Base, new() { public byte[] M() => NinoSerializer.Serialize(new H<T>()); }
+        public class Foo { public I<Ok> A; public byte[] B() => A.M(); }
+        """,
+        ["H`1[Ok]"]);
+
     private static void AssertRegistered(string source, string[] names)
     {
         Assert.Empty(Harness.Run(Harness.Compile([source], assembly: "Registered" + Guid.NewGuid().ToString("N")), out Compilation output).Diagnostics);

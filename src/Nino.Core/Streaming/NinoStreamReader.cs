@@ -157,15 +157,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         PassUnread();
         while (!TrySkip())
         {
-            _source.IsBusy = true;
-            try
-            {
-                await _source.ReadMoreAsync(1, cancellationToken).ConfigureAwait(false);
-            }
-            finally
-            {
-                _source.IsBusy = false;
-            }
+            await ReadMoreAsync(1, cancellationToken).ConfigureAwait(false);
         }
 
         return true;
@@ -268,18 +260,23 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         Step step;
         while ((step = Advance(isWhole, out long wanted)) == Step.Wait)
         {
-            _source.IsBusy = true;
-            try
-            {
-                await _source.ReadMoreAsync(wanted, cancellation).ConfigureAwait(false);
-            }
-            finally
-            {
-                _source.IsBusy = false;
-            }
+            await ReadMoreAsync(wanted, cancellation).ConfigureAwait(false);
         }
 
         return step == Step.Ready;
+    }
+
+    private async ValueTask ReadMoreAsync(long wanted, CancellationToken cancellation)
+    {
+        _source.IsBusy = true;
+        try
+        {
+            await _source.ReadMoreAsync(wanted, cancellation).ConfigureAwait(false);
+        }
+        finally
+        {
+            _source.IsBusy = false;
+        }
     }
 
     private async ValueTask<T?> ReadWhenThereAsync<T>(CancellationToken cancellation) => await WaitAsync(isWhole: true, cancellation).ConfigureAwait(false)

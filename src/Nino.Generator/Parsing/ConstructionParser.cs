@@ -48,8 +48,7 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override bool IsAccessible(IMethodSymbol constructor) => context.IsAccessible(constructor);
 
-    protected override bool SetsRequired(IMethodSymbol method) =>
-        method.FindNamed("System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute") is not null;
+    protected override bool SetsRequired(IMethodSymbol method) => RequiredMembers.AreSetBy(method);
 
     protected override bool IsCopy(IMethodSymbol constructor) =>
         constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);

@@ -53,17 +53,8 @@ internal static class Elements<T, TFormatter>
 
         if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
         {
-            uint length = (uint)count * (uint)size;
-            if (typeof(TFormatter) == typeof(BooleanFormatter))
-            {
-                BooleanRun.Copy(ref Unsafe.As<T, byte>(ref first), ref at, count);
-            }
-            else
-            {
-                Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), length);
-            }
-
-            return ref Wire.At(ref at, (int)length);
+            BooleanRun.CopyMemory<T, TFormatter>(ref first, ref at, count);
+            return ref Wire.At(ref at, count * size);
         }
 
         WritePacked(ref at, ref first, count);

@@ -43,7 +43,7 @@ internal static partial class OptionalRun<T, TFormatter>
         int left = WriteBits(ref bits, ref first, count, i) - (written / default(TFormatter).FixedSize);
 
         // A buffer that grows may have left the bits behind, in memory that is another's.
-        CleanBooleans(ref at, written);
+        BooleanRun.Clean<TFormatter>(ref at, written);
         at = ref writer.RoomForMany(ref Wire.At(ref at, written), 0, left, default(TFormatter).FixedSize);
         int end = left * default(TFormatter).FixedSize;
         written = 0;
@@ -64,18 +64,8 @@ internal static partial class OptionalRun<T, TFormatter>
             Errors.ThrowChanged(typeof(T?[]));
         }
 
-        CleanBooleans(ref at, end);
+        BooleanRun.Clean<TFormatter>(ref at, end);
         return ref Wire.At(ref at, end);
-    }
-
-    /// <summary>Makes 0 or 1 of booleans that were moved as memory (<see cref="BooleanRun.Copy"/>).</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void CleanBooleans(ref byte at, int count)
-    {
-        if (typeof(TFormatter) == typeof(BooleanFormatter))
-        {
-            BooleanRun.Copy(ref at, ref at, count);
-        }
     }
 
     /// <summary>Reads elements.</summary>

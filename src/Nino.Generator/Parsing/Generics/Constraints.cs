@@ -10,8 +10,6 @@ namespace Nino.Generator.Parsing.Generics;
 /// </summary>
 internal static class Constraints
 {
-    private const string SetsRequired = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
-
     public static bool Hold(Compilation compilation, ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => Hold(compilation, array.ElementType),
@@ -39,5 +37,5 @@ internal static class Constraints
     private static bool HasConstructor(ITypeSymbol type) => type is not INamedTypeSymbol named ? type.IsValueType
         : (named.IsValueType && !RequiredMembers.Of(named).Any())
             || (!named.IsAbstract && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public
-                && (one.Has(SetsRequired) || !RequiredMembers.Of(named).Any())));
+                && (RequiredMembers.AreSetBy(one) || !RequiredMembers.Of(named).Any())));
 }

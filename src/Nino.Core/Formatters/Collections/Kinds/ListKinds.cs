@@ -147,11 +147,7 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
             at = ref writer.WriteCount(ref at, count);
             at = ref writer.RoomForMany(ref at, 0, count, default(TFormatter).FixedSize);
             StackElements<T>.CopyTo(collection, ref at, count);
-            if (typeof(TFormatter) == typeof(BooleanFormatter))
-            {
-                BooleanRun.Copy(ref at, ref at, count);
-            }
-
+            BooleanRun.Clean<TFormatter>(ref at, count);
             return ref Wire.At(ref at, count * default(TFormatter).FixedSize);
         }
 
