@@ -1,3 +1,4 @@
+using System.Linq;
 using System.Reflection;
 using Nino.BenchmarkData;
 using Nino.Core;
@@ -15,7 +16,10 @@ public sealed class FirstCallTests
     public void FirstRead_OfAClass_CompilesFewMethods() =>
         Assert.InRange(Count(nameof(FirstCall.Read), NinoSerializer.Serialize(Workloads.SimpleClass.Create())), 1, 73);
 
-    private static int Count(string call, params object[] arguments) =>
+    // The least of several: what a first one compiles of .NET itself depends on what ran before.
+    private static int Count(string call, params object[] arguments) => Enumerable.Range(0, 3).Min(_ => CountOnce(call, arguments));
+
+    private static int CountOnce(string call, object[] arguments) =>
         (int)new FreshContext(typeof(NinoSerializer).Assembly).LoadFromAssemblyPath(typeof(FirstCall).Assembly.Location)
             .GetType(typeof(FirstCall).FullName!)!
             .GetMethod(call, BindingFlags.Public | BindingFlags.Static)!

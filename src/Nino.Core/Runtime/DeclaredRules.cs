@@ -28,10 +28,14 @@ internal static class DeclaredRules
         TypeRules?[] rules = Array.ConvertAll(interfaces, Own);
         int? provider = TypeRules.ProviderOf(
             rules,
-            (one, other) => Array.IndexOf(interfaces[one].GetInterfaces(), interfaces[other]) >= 0,
+            (one, other) => Extends(interfaces[one], interfaces[other]),
             place => (interfaces[place].IsGenericType ? interfaces[place].GetGenericTypeDefinition() : interfaces[place]).FullName!);
         return TypeRules.Of(Own(type), ancestors.ToArray(), rules, provider);
     }
+
+    // As declared: what variance converts to is no base.
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Interfaces)]
+    private static bool Extends(Type type, Type other) => Array.IndexOf(type.GetInterfaces(), other) >= 0;
 
     /// <summary>The base classes, nearest first.</summary>
     public static IEnumerable<Type> Ancestors(Type type)

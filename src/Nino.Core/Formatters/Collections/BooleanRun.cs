@@ -5,21 +5,6 @@ namespace Nino.Core.Formatters;
 /// <summary>Runs of booleans. Native code makes other bytes than 0 and 1 of them, which are <c>true</c> in C#, and which nobody would read.</summary>
 internal static class BooleanRun
 {
-    /// <summary>Copies values that are on the wire as in memory, but for the bytes of booleans.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void CopyMemory<T, TFormatter>(ref T first, ref byte destination, int count)
-        where TFormatter : struct, IFormatter<T>
-    {
-        if (typeof(TFormatter) == typeof(BooleanFormatter))
-        {
-            Copy(ref Unsafe.As<T, byte>(ref first), ref destination, count);
-        }
-        else
-        {
-            Unsafe.CopyBlockUnaligned(ref destination, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)default(TFormatter).FixedSize);
-        }
-    }
-
     /// <summary>Makes 0 or 1 of booleans that were moved as memory; others stay as they are.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Clean<TFormatter>(ref byte at, int count)
@@ -32,7 +17,7 @@ internal static class BooleanRun
     }
 
     /// <summary>Copies booleans as 0 or 1, to their own place too.</summary>
-    private static void Copy(ref byte source, ref byte destination, int count)
+    public static void Copy(ref byte source, ref byte destination, int count)
     {
         int size = Unsafe.SizeOf<Vector<byte>>();
         if (!Vector.IsHardwareAccelerated || count < size)

@@ -51,13 +51,19 @@ internal static class Elements<T, TFormatter>
             return ref WriteEach(ref writer, ref at, ref first, count);
         }
 
-        if (default(TFormatter).Layout is not (FixedLayout.Packed or FixedLayout.Made))
+        if (default(TFormatter).Layout is FixedLayout.Packed or FixedLayout.Made)
         {
-            BooleanRun.CopyMemory<T, TFormatter>(ref first, ref at, count);
-            return ref Wire.At(ref at, count * size);
+            WritePacked(ref at, ref first, count);
+        }
+        else if (typeof(TFormatter) == typeof(BooleanFormatter))
+        {
+            BooleanRun.Copy(ref Unsafe.As<T, byte>(ref first), ref at, count);
+        }
+        else
+        {
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)size);
         }
 
-        WritePacked(ref at, ref first, count);
         return ref Wire.At(ref at, count * size);
     }
 

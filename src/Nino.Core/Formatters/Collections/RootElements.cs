@@ -174,10 +174,14 @@ internal static class RootElements
         {
             StructRun<T, TFormatter>.Write(ref at, ref first, count);
         }
+        else if (typeof(TFormatter) == typeof(BooleanFormatter))
+        {
+            BooleanRun.Copy(ref Unsafe.As<T, byte>(ref first), ref at, count);
+        }
         else
         {
             // The caller has found room for all.
-            BooleanRun.CopyMemory<T, TFormatter>(ref first, ref at, count);
+            Unsafe.CopyBlockUnaligned(ref at, ref Unsafe.As<T, byte>(ref first), (uint)count * (uint)default(TFormatter).FixedSize);
         }
     }
 }
