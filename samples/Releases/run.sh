@@ -3,8 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+# Many have a folder of this name, and the compiler takes # in settings for a comment.
+folder="$root/C#"
+mkdir "$folder"
 passed=0
 failed=0
 

@@ -109,6 +109,14 @@ public sealed class ChangingCollectionTests
         IsWritten<IReadOnlyDictionary<int, Asking>>(dictionary, () => dictionary.TryAdd(7, new Asking()));
         Changing derived = new(Many());
         IsWritten<IEnumerable<Asking>>(derived, () => derived.TryDequeue(out _));
+        queue = new(Many());
+        IsWritten<IEnumerable>(queue, () => queue.TryDequeue(out _));
+        queue = new(Many());
+        IsWritten<ICollection>(queue, () => queue.Enqueue(new Asking()));
+        dictionary = new(Many().ToDictionary(one => one.Number));
+        IsWritten<IDictionary>(dictionary, dictionary.Clear);
+        dictionary = new(Many().ToDictionary(one => one.Number));
+        IsWritten<IDictionary>(dictionary, () => dictionary.TryAdd(7, new Asking()));
     }
 
     private static Asking[] Many() => [new Asking { Number = 1 }, new Asking { Number = 2 }, new Asking { Number = 3 }];
@@ -117,7 +125,12 @@ public sealed class ChangingCollectionTests
         where T : IEnumerable
     {
         T read = NinoDeserializer.Deserialize<T>(SerializeWhile(value, change))!;
-        Assert.Equal(["1", "2", "3"], read.Cast<object>().Select(one => one is Asking asking ? $"{asking.Number}" : $"{((KeyValuePair<int, Asking>)one).Key}").Order());
+        Assert.Equal(["1", "2", "3"], read.Cast<object>().Select(one => one switch
+        {
+            Asking asking => $"{asking.Number}",
+            DictionaryEntry entry => $"{entry.Key}",
+            _ => $"{((KeyValuePair<int, Asking>)one).Key}",
+        }).Order());
     }
 
     private static void IsRefused<T>(T value, string change, Action remove, Action clear, Action add)

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Nino.Core;
@@ -49,6 +50,25 @@ public static class UserCollectionTests
         }
 
         private static T RoundTrip<T>(T value) => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(value))!;
+    }
+
+    /// <summary>What it refuses is an error of the input; other exceptions are those of its code.</summary>
+    public sealed class OfSomeElements
+    {
+        [Fact]
+        public void Deserialize_AnElementThatIsRefused_IsANinoException()
+        {
+            Assert.Equal([1, 2], NinoDeserializer.Deserialize<Choosy>(NinoSerializer.Serialize<int[]>([1, 2]))!);
+            Assert.Contains("does not take", Refused<ArgumentOutOfRangeException>(-1).Message, StringComparison.Ordinal);
+            Assert.DoesNotContain("does not take", Refused<TimeoutException>(-2).Message, StringComparison.Ordinal);
+        }
+
+        private static NinoException Refused<TCause>(int number)
+        {
+            NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Choosy>(NinoSerializer.Serialize<int[]>([1, number])));
+            Assert.IsType<TCause>(error.GetBaseException());
+            return error;
+        }
     }
 
     public sealed class OfItself : FormatterTests<Forest>

@@ -1,5 +1,7 @@
 using System;
+using System.Collections;
 using System.Collections.Generic;
+using System.Text;
 using Nino.Core;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
@@ -51,6 +53,16 @@ public sealed class ClaimTests
         Assert.Equal(tuples, NinoDeserializer.Deserialize<List<(string?, string?, string?)>>(bytes, NinoOptions.Default with { MaxAllocatedBytes = 1000 }));
         NinoException error = Read.Rejected<List<(string?, string?)>>([3, 0, 0, 0]);
         Assert.Equal((0, ""), (error.Offset, error.Path));
+    }
+
+    /// <summary>Null takes no memory but its place.</summary>
+    [Fact]
+    public void Nulls_TakeNothing()
+    {
+        NinoOptions little = NinoOptions.Default with { MaxAllocatedBytes = 1000 };
+        Assert.Equal(5000, NinoDeserializer.Deserialize<Uri?[]>(NinoSerializer.Serialize(new Uri?[5000]), little)!.Length);
+        Assert.Equal(5000, NinoDeserializer.Deserialize<StringBuilder?[]>(NinoSerializer.Serialize(new StringBuilder?[5000]), little)!.Length);
+        Assert.Equal(5000, NinoDeserializer.Deserialize<BitArray?[]>(NinoSerializer.Serialize(new BitArray?[5000]), little)!.Length);
     }
 
     [Theory]

@@ -23,6 +23,11 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
             return ref writer.WriteNull(ref at);
         }
 
+        if (Enumerated.IsConcurrent(value.GetType()))
+        {
+            return ref WriteSnapshot(ref writer, ref at, value);
+        }
+
         int left = value.Count;
         at = ref writer.WriteCount(ref at, left);
         foreach (DictionaryEntry entry in value)
@@ -32,8 +37,7 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
                 break;
             }
 
-            at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Key);
-            at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Value);
+            at = ref WriteEntry(ref writer, ref at, entry);
         }
 
         if (left != 0)
@@ -55,4 +59,29 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
     }
 
     public void Describe(ShapeBuilder shape) => default(CollectionFormatter<Hashtable, HashtableKind>).Describe(shape);
+
+    // Other threads may be changing it: it is enumerated once.
+    [MethodImpl(StackRoom.SmallFrame)]
+    private static ref byte WriteSnapshot(ref Writer writer, ref byte at, IDictionary value)
+    {
+        List<DictionaryEntry> entries = [];
+        foreach (DictionaryEntry entry in value)
+        {
+            entries.Add(entry);
+        }
+
+        at = ref writer.WriteCount(ref at, entries.Count);
+        foreach (DictionaryEntry entry in entries)
+        {
+            at = ref WriteEntry(ref writer, ref at, entry);
+        }
+
+        return ref at;
+    }
+
+    private static ref byte WriteEntry(ref Writer writer, ref byte at, DictionaryEntry entry)
+    {
+        at = ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Key);
+        return ref default(AbstractFormatter<object>).Write(ref writer, ref at, entry.Value);
+    }
 }

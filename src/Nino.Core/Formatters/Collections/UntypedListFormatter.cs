@@ -25,7 +25,7 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
             return ref writer.WriteNull(ref at);
         }
 
-        ICollection elements = value as ICollection ?? Enumerate(value);
+        ICollection elements = value is ICollection collection && !Enumerated.IsConcurrent(value.GetType()) ? collection : Enumerate(value);
         int left = elements.Count;
         at = ref writer.WriteCount(ref at, left);
         foreach (object? element in elements)

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace Nino.Core.Formatters;
 
 /// <summary>Adds elements that were read to collections of the user, which may refuse them.</summary>
@@ -71,8 +69,7 @@ internal static class UserCollections
         }
     }
 
-    public static bool IsRefusal(Exception error) =>
-        error is ArgumentException or InvalidOperationException or NotSupportedException or TargetInvocationException;
+    public static bool IsRefusal(Exception error) => error is ArgumentException or InvalidOperationException or NotSupportedException;
 
-    public static NinoException Refused(Type collection, Exception error) => new($"A {collection} does not take an element: {(error.InnerException ?? error).Message}", error);
+    public static NinoException Refused(Type collection, Exception error) => new($"A {collection} does not take an element: {error.Message}", error);
 }

@@ -50,13 +50,13 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
 
     public BitArray? Read(ref Reader reader)
     {
-        reader.Charge(Empty);
         uint head = reader.ReadVarint();
         if (head == 0)
         {
             return null;
         }
 
+        reader.Charge(Empty);
         if (head - 1 > MaxBits)
         {
             reader.ThrowInvalid($"An array of {head - 1} bits is too long.");

@@ -21,8 +21,13 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 
     public StringBuilder? Read(ref Reader reader)
     {
+        if (reader.ReadString() is not { } text)
+        {
+            return null;
+        }
+
         reader.Charge(Empty);
-        return reader.ReadString() is { } text ? new StringBuilder(text) : null;
+        return new StringBuilder(text);
     }
 
     /// <remarks>The builder keeps its instance; it is cleared and refilled.</remarks>

@@ -23,12 +23,12 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public Uri? Read(ref Reader reader)
     {
-        reader.Charge(Empty);
         if (reader.ReadString() is not { } text)
         {
             return null;
         }
 
+        reader.Charge(Empty);
         UriKind kind = HasScheme(text) ? UriKind.Absolute : UriKind.Relative;
         if (text.StartsWith(Mark))
         {

@@ -39,7 +39,7 @@ public readonly struct AddableKind<[DynamicallyAccessedMembers(DynamicallyAccess
         MethodInfo method = typeof(TCollection).GetMethod("Add", [typeof(T)]) ?? throw new MissingMethodException(typeof(TCollection).ToString(), "Add");
         return method.ReturnType == typeof(void)
             ? (Action<TCollection, T>)method.CreateDelegate(typeof(Action<TCollection, T>))
-            : (collection, item) => method.Invoke(collection, [item]);
+            : (collection, item) => method.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, [item], null);
     }
 }
 
