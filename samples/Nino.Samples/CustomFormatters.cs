@@ -99,6 +99,10 @@ public sealed class IntervalFormatter<T> : NinoFormatter<Interval<T>>
 public sealed class NameTableFormatter(IReadOnlyList<string> names)
     : NinoFormatter<string?>
 {
+    private readonly IReadOnlyList<string> _names = names.Count <= byte.MaxValue
+        ? names
+        : throw new ArgumentException("At most 255 names.", nameof(names));
+
     public NameTableFormatter() : this([])
     {
     }
@@ -106,13 +110,13 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names)
     public override void Serialize(string? value, ref Writer writer)
     {
         int index = 0;
-        while (index < names.Count && names[index] != value)
+        while (index < _names.Count && _names[index] != value)
         {
             index++;
         }
 
         writer.Write((byte)index);
-        if (index == names.Count)
+        if (index == _names.Count)
         {
             writer.Write(value);
         }
@@ -121,9 +125,9 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names)
     public override void Deserialize(out string? value, ref Reader reader)
     {
         reader.Read(out byte index);
-        if (index < names.Count)
+        if (index < _names.Count)
         {
-            value = names[index];
+            value = _names[index];
         }
         else
         {
@@ -162,6 +166,8 @@ internal static class CustomFormattersSamples
         Check.Equal((1, 320), (copy.Pages.From, copy.Pages.To));
         Check.Equal("novel", copy.Genre);
         Check.Equal(null, NinoDeserializer.Deserialize<Book>(NinoSerializer.Serialize(new Book()))!.Publisher);
+        Book named = new() { Publisher = new("a@b.example", "Ada") };
+        Check.Equal("Ada", NinoDeserializer.Deserialize<Book>(NinoSerializer.Serialize(named))!.Publisher!.DisplayName);
     }
 
     [Sample]

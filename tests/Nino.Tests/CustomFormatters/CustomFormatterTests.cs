@@ -56,6 +56,31 @@ public sealed class CustomFormatterTests
         Assert.Equal((77, 77), (probe.Written, probe.Read));
     }
 
+    /// <summary>What a formatter writes does not tell whether a value is default, as an immutable struct is that has default members.</summary>
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    public void Struct_OfAMemberThatIsPartlyWritten_IsMadeOfWhatWasRead(int count)
+    {
+        Price free = new(0, "EUR");
+        Assert.Equal("EUR", NinoDeserializer.Deserialize<PricedItem>(NinoSerializer.Serialize(new PricedItem(free, count))).Price.Currency);
+        Assert.Equal("EUR", NinoDeserializer.Deserialize<PricedRecord>(NinoSerializer.Serialize(new PricedRecord(free, count))).Price.Currency);
+    }
+
+    /// <summary>Bytes of an object with fewer members are read on another way, which has no crate either.</summary>
+    [Theory]
+    [InlineData("03 07 00 00 00 05 00 00 00")]
+    [InlineData("02 07 00 00 00")]
+    public void DeserializeRef_IsNotCalled_WhereNothingIsThere(string bytes)
+    {
+        CrateHolder read = NinoDeserializer.Deserialize<CrateHolder>(Hex.Bytes(bytes))!;
+        Assert.Equal((7, 5), (read.Crate!.Number, read.Late));
+        Crate crate = new();
+        read = new CrateHolder { Crate = crate };
+        NinoDeserializer.DeserializeRef(ref read!, Hex.Bytes(bytes));
+        Assert.Equal((crate, 7), (read.Crate, read.Crate!.Number));
+    }
+
     [Fact]
     public void DeserializeRef_FillsWhatIsThere()
     {

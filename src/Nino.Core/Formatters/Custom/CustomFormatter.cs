@@ -39,8 +39,14 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, IFormatterOf
 
     public void ReadInto(ref Reader reader, ref T? value)
     {
+        if (value is null)
+        {
+            value = Read(ref reader);
+            return;
+        }
+
         reader.EnterUserCode();
-        Instance(reader.GivenOptions).DeserializeRef(ref value!, ref reader);
+        Instance(reader.GivenOptions).DeserializeRef(ref value, ref reader);
         reader.Leave();
     }
 

@@ -17,7 +17,7 @@ public abstract class NinoFormatter<T> : IBoxedFormatter
     /// <summary>Reads a value.</summary>
     public abstract void Deserialize(out T value, ref Reader reader);
 
-    /// <summary>Reads a value into the instance that <paramref name="value"/> holds.</summary>
+    /// <summary>Reads a value into the instance that <paramref name="value"/> holds. Where it is null, <see cref="Deserialize"/> is called.</summary>
     public abstract void DeserializeRef(ref T value, ref Reader reader);
 
     void IBoxedFormatter.Serialize(object? value, ref Writer writer) => Serialize((T)value!, ref writer);
