@@ -91,7 +91,7 @@ public static partial class NinoSerializer
     /// <summary>An empty buffer writer, over an array that was used before where the thread keeps one.</summary>
     /// <remarks>
     /// Give it back with <see cref="ReturnBufferWriter"/> once its bytes were used; one that is not given back is collected
-    /// as garbage. A thread keeps four arrays, of up to 1 MB each.
+    /// as garbage. A thread keeps up to four arrays, of 1 MB together.
     /// </remarks>
     public static NinoArrayBufferWriter GetBufferWriter() => new(KeptBuffers.Take());
 

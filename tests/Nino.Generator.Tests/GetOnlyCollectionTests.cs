@@ -94,7 +94,7 @@ public class GetOnlyCollectionTests
         }
         """,
         $"Root.Of({count})",
-        "The list changed while it was read into.");
+        "The collection changed while it was read into.");
 
     [Fact]
     public void IntoExisting_KeepsTheInstanceAndItsElements() => Assert.Equal("True True 5 2", Run(

@@ -15,7 +15,7 @@ internal static class Errors
 
     /// <summary>A list changed while it was read into.</summary>
     [DoesNotReturn]
-    internal static void ThrowChangedInReading(Type collection) => throw new NinoException("The list changed while it was read into. It holds an object that holds the list.", collection);
+    internal static void ThrowChangedInReading(Type collection) => throw new NinoException("The collection changed while it was read into. It holds an object that holds the collection.", collection);
 
     /// <summary>A collection gave more or fewer elements than its count.</summary>
     [DoesNotReturn]

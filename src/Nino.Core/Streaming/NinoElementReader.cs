@@ -40,7 +40,7 @@ public sealed class NinoElementReader : IDisposable, IAsyncDisposable
     /// <param name="cancellationToken">Stops reading.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="stream"/> cannot seek.</exception>
-    /// <exception cref="NinoException">The stream was written without an index, was cut off, or is damaged. <see cref="NinoDeserializer.DeserializeAsyncEnumerable{T}(Stream, NinoStreamOptions, CancellationToken)"/> reads what is there.</exception>
+    /// <exception cref="NinoException">The stream was written without an index, was cut off, or is damaged. It is closed, unless the options say <see cref="NinoStreamOptions.LeaveOpen"/>. <see cref="NinoDeserializer.DeserializeAsyncEnumerable{T}(Stream, NinoStreamOptions, CancellationToken)"/> reads what is there.</exception>
     public static async ValueTask<NinoElementReader> OpenAsync(Stream stream, NinoStreamOptions? options = null, CancellationToken cancellationToken = default)
     {
         _ = stream ?? throw new ArgumentNullException(nameof(stream));
@@ -50,8 +50,16 @@ public sealed class NinoElementReader : IDisposable, IAsyncDisposable
         }
 
         options ??= NinoStreamOptions.Default;
-        ElementFile file = await ElementFile.OpenAsync(stream, options.Values.MaxMessageBytes, cancellationToken).ConfigureAwait(false);
-        return new NinoElementReader(stream, options, file);
+        try
+        {
+            ElementFile file = await ElementFile.OpenAsync(stream, options.Values.MaxMessageBytes, cancellationToken).ConfigureAwait(false);
+            return new NinoElementReader(stream, options, file);
+        }
+        catch when (!options.LeaveOpen)
+        {
+            await stream.DisposeAsync().ConfigureAwait(false);
+            throw;
+        }
     }
 
     /// <summary>Reads a range of elements.</summary>

@@ -36,7 +36,7 @@ public static partial class NinoSerializer
 
     /// <summary>Writes elements to a stream as they come, however many there are: in a stream of messages (format.md §13), each of which is a list of about 64 KB of them.</summary>
     /// <param name="stream">The stream, which is flushed and stays open.</param>
-    /// <param name="elements">The elements. When getting one fails, the stream has no end, which readers report.</param>
+    /// <param name="elements">The elements. They are kept until the list is written in which they stand, so each has to be an instance of its own that does not change any more. When getting one fails, the stream has no end, which readers report.</param>
     /// <param name="options">The options, or null for <see cref="NinoStreamOptions.Default"/>; with <see cref="NinoOptions.Compression"/> each list is compressed, with <see cref="NinoStreamOptions.Index"/> an index follows them.</param>
     /// <param name="cancellationToken">Stops writing.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> or <paramref name="elements"/> is null.</exception>

@@ -268,6 +268,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
 
     private async ValueTask ReadMoreAsync(long wanted, CancellationToken cancellation)
     {
+        CheckOpen();
         _source.IsBusy = true;
         try
         {
@@ -276,6 +277,14 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         finally
         {
             _source.IsBusy = false;
+        }
+    }
+
+    private void CheckOpen()
+    {
+        if (_isDisposed)
+        {
+            throw new ObjectDisposedException(nameof(NinoStreamReader));
         }
     }
 
@@ -289,11 +298,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     private Step Advance(bool isWhole, out long wanted)
     {
         wanted = 1;
-        if (_isDisposed)
-        {
-            throw new ObjectDisposedException(nameof(NinoStreamReader));
-        }
-
+        CheckOpen();
         _source.CheckIdle();
         while (true)
         {

@@ -18,7 +18,7 @@ namespace Nino.Fuzz.Inputs;
 internal static class Roots
 {
     /// <summary>Types whose code does not give back what it was given, or which count their callbacks, so that what is written again differs; and those with properties over fields that have the last word.</summary>
-    private static readonly HashSet<string> Odd = ["AddsItself", "Doubled", "FickleMember", "ListedStruct", "Notified", "WholeDerived", "WholeEmbed", "WholeOrdered", "WrappedByChoice", "WrappedDefault"];
+    private static readonly HashSet<string> Odd = ["AddsItself", "AddsItselfTo", "Doubled", "FickleMember", "ListedStruct", "Notified", "WholeDerived", "WholeEmbed", "WholeOrdered", "WrappedByChoice", "WrappedDefault"];
 
     /// <summary>Collections whose elements have no order or hash of their own, or any type: the framework raises errors of its own in them.</summary>
     private static readonly Type[] Unordered =

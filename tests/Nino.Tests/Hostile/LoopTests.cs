@@ -74,6 +74,23 @@ public sealed class LoopTests
         Assert.Contains("holds", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<AddsItself>(bytes)).Message, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    [InlineData(4)]
+    [InlineData(5)]
+    [InlineData(6)]
+    public void Deserialize_ElementsThatAddThemselvesToTheirCollection_SaysSo(int kind)
+    {
+        AddsItselfTo parent = new();
+        _ = new AddsItselfTo { Kind = kind, Parent = parent };
+        _ = new AddsItselfTo { Kind = kind, Parent = parent };
+        byte[] bytes = NinoSerializer.Serialize(parent);
+        Assert.Contains("holds", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<AddsItselfTo>(bytes)).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void DeserializeRef_IntoAMemberThatIsItsOwner_ReadsTheRest()
     {

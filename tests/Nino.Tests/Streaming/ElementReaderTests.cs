@@ -129,7 +129,12 @@ public sealed class ElementReaderTests(ITestOutputHelper output)
     [Fact]
     public async Task Open_StreamWithoutAnIndex_Throws()
     {
-        NinoException error = await Assert.ThrowsAsync<NinoException>(async () => await NinoElementReader.OpenAsync(new MemoryStream(await BytesOf(10, new()))));
+        MemoryStream stream = new(await BytesOf(10, new()));
+        NinoException error = await Assert.ThrowsAsync<NinoException>(async () => await NinoElementReader.OpenAsync(stream));
+        Assert.False(stream.CanRead);
+        stream = new(await BytesOf(10, new()));
+        await Assert.ThrowsAsync<NinoException>(async () => await NinoElementReader.OpenAsync(stream, new() { LeaveOpen = true }));
+        Assert.True(stream.CanRead);
         Assert.Contains("NinoStreamOptions.Index", error.Message);
         await Assert.ThrowsAsync<ArgumentException>(async () => await NinoElementReader.OpenAsync(new DripStream([], 1)));
         await Assert.ThrowsAsync<ArgumentNullException>(async () => await NinoElementReader.OpenAsync(null!));

@@ -292,6 +292,20 @@ public sealed partial class MessageStreamTests
     }
 
     [Fact]
+    public async Task Reader_DisposedWhileItSkips_ReadsNoMore()
+    {
+        TaskCompletionSource<int> more = new();
+        Queue<Task<int>> reads = new([Task.FromResult(1000), more.Task]);
+        DripStream stream = new(new MemoryStream(await BytesOf(null, [new string('a', 200_000)])), canSeek: false, _ => reads.Dequeue());
+        NinoStreamReader reader = new(stream, Open);
+        Task<bool> skipping = reader.SkipAsync().AsTask();
+        reader.Dispose();
+        more.SetResult(10);
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => skipping);
+        Assert.Equal(2, stream.Calls);
+    }
+
+    [Fact]
     public async Task Reader_ThatWaits_TakesNoOtherCall()
     {
         TaskCompletionSource<int> more = new();

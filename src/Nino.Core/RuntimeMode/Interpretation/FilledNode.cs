@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
@@ -59,7 +60,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
             value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
             kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
-            Fill(ref reader, value, count);
+            Fill(ref reader, value, count, value == existing ? value as ICollection : null);
         }
         else if (type.IsValueType)
         {
@@ -74,7 +75,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         return value;
     }
 
-    private void Fill(ref Reader reader, object collection, int count)
+    private void Fill(ref Reader reader, object collection, int count, ICollection? filled)
     {
         // The top of a stack comes first and is pushed last.
         object?[]? waiting = kind.IsReversed ? new object?[count] : null;
@@ -84,7 +85,13 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         for (int i = 0; i < count; i++)
         {
             int start = elements.Start(ref reader);
+            int before = filled?.Count ?? 0;
             object? item = elements.Next(ref reader, null);
+            if (filled is not null && filled.Count != before)
+            {
+                Errors.ThrowChangedInReading(type);
+            }
+
             if (waiting is null)
             {
                 if (_keyOf is not null && reader.HasReferred)

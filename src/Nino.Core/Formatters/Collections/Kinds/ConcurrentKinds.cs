@@ -17,7 +17,13 @@ public readonly struct ConcurrentBagKind<T, TFormatter> : ICollectionKind<Concur
     {
         existing?.Clear();
         ConcurrentBag<T> collection = existing ?? new();
-        foreach (T item in ArrayReader.ReadReversed<T, TFormatter>(ref reader, count))
+        T[] elements = ArrayReader.ReadReversed<T, TFormatter>(ref reader, count);
+        if (!collection.IsEmpty)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
+        foreach (T item in elements)
         {
             collection.Add(item);
         }
@@ -94,6 +100,11 @@ public readonly struct ConcurrentQueueKind<T, TFormatter> : ICollectionKind<Conc
             collection.Enqueue(elements.Next(ref reader)!);
         }
 
+        if (collection.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 
@@ -117,7 +128,13 @@ public readonly struct ConcurrentStackKind<T, TFormatter> : ICollectionKind<Conc
         ConcurrentStack<T> collection = existing ?? new();
         if (count > 0)
         {
-            collection.PushRange(ArrayReader.ReadReversed<T, TFormatter>(ref reader, count));
+            T[] elements = ArrayReader.ReadReversed<T, TFormatter>(ref reader, count);
+            if (!collection.IsEmpty)
+            {
+                Errors.ThrowChangedInReading(collection.GetType());
+            }
+
+            collection.PushRange(elements);
         }
 
         return collection;

@@ -41,6 +41,7 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
         // Nodes that are there take the elements.
         LinkedList<T> collection = existing ?? new();
         LinkedListNode<T>? node = collection.First;
+        int longest = Math.Max(collection.Count, count);
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         for (int i = 0; i < count; i++)
         {
@@ -53,6 +54,11 @@ public readonly struct LinkedListKind<T, TFormatter> : ICollectionKind<LinkedLis
 
             node.Value = item;
             node = node.Next;
+        }
+
+        if (collection.Count != longest)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
         }
 
         while (collection.Count > count)
@@ -114,6 +120,11 @@ public readonly struct QueueKind<T, TFormatter> : ICollectionKind<Queue<T>>
         for (int i = 0; i < count; i++)
         {
             collection.Enqueue(elements.Next(ref reader)!);
+        }
+
+        if (collection.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
         }
 
         return collection;
@@ -197,6 +208,11 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
         ElementReader.Read<T, TFormatter>(ref reader, elements);
         elements.Reverse();
         Stack<T> collection = existing ?? new(count);
+        if (collection.Count != 0)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         StackElements<T>.Fill(collection, elements);
         Rented<T>.Return(waiting);
         return collection;

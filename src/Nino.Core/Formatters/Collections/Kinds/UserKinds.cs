@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 
 namespace Nino.Core.Formatters;
@@ -62,6 +63,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         TCollection collection = existing ?? new();
         UserCollections.Empty(collection);
         ISet<T>? set = collection as ISet<T>;
+        ICollection? filled = existing as ICollection;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         CollisionGuard<T> guard = set is null or SortedSet<T> ? default
             : collection is not HashSet<T> table ? CollisionGuard<T>.Growing(ref reader, count, EqualityComparer<T>.Default)
@@ -71,7 +73,13 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         for (int i = 0; i < count; i++)
         {
             int start = elements.Start(ref reader);
+            int before = filled?.Count ?? 0;
             T item = elements.Next(ref reader)!;
+            if (filled is not null && filled.Count != before)
+            {
+                Errors.ThrowChangedInReading(collection.GetType());
+            }
+
             if (reader.HasReferred)
             {
                 Check(ref reader, collection, item, ref guard, ref keys, count, start);
