@@ -3,11 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-root=$(mktemp -d)
-trap 'rm -rf "$root"' EXIT
-# Many have a folder of this name, and the compiler takes # in settings for a comment.
-folder="$root/C#"
-mkdir "$folder"
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
 passed=0
 failed=0
 

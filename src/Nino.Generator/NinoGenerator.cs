@@ -93,9 +93,9 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 }
             });
         IncrementalValueProvider<SchemaSettings> settings = context.AnalyzerConfigOptionsProvider.Select(static (options, _) => SchemaSettings.Of(options.GlobalOptions));
-        IncrementalValueProvider<ImmutableArray<(string Path, SourceText? Text)>> file = context.AdditionalTextsProvider.Combine(context.AnalyzerConfigOptionsProvider)
-            .Where(static text => SchemaSettings.IsFile(text.Right.GetOptions(text.Left)))
-            .Select(static (text, cancellation) => (text.Left.Path, text.Left.GetText(cancellation)))
+        IncrementalValueProvider<ImmutableArray<SourceText?>> file = context.AdditionalTextsProvider.Combine(settings)
+            .Where(static text => text.Right.IsFile(text.Left))
+            .Select(static (text, cancellation) => text.Left.GetText(cancellation))
             .Collect();
         context.RegisterSourceOutput(
             all.Combine(settings).Combine(file)

@@ -8,18 +8,15 @@ namespace Nino.Generator.Tests;
 /// <summary>The properties of a project that generators see.</summary>
 internal sealed class Properties(params (string Name, string Value)[] properties) : AnalyzerConfigOptionsProvider
 {
-    /// <summary>What is said of each additional file.</summary>
-    public (string Name, string Value)[] OfFiles { get; init; } = [];
-
-    public override AnalyzerConfigOptions GlobalOptions { get; } = new Given(properties.Select(property => ("build_property." + property.Name, property.Value)));
+    public override AnalyzerConfigOptions GlobalOptions { get; } = new Given(properties);
 
     public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
 
-    public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => new Given(OfFiles);
+    public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
 
-    private sealed class Given(IEnumerable<(string Name, string Value)> properties) : AnalyzerConfigOptions
+    private sealed class Given((string Name, string Value)[] properties) : AnalyzerConfigOptions
     {
-        private readonly Dictionary<string, string> _values = new(properties.Select(property => KeyValuePair.Create(property.Name, property.Value)));
+        private readonly Dictionary<string, string> _values = new(properties.Select(property => KeyValuePair.Create("build_property." + property.Name, property.Value)));
 
         public override bool TryGetValue(string key, out string value)
         {

@@ -28,7 +28,7 @@ internal static class SchemaProject
             [new NinoGenerator().AsSourceGenerator()],
             file is null ? [] : [new File(file)],
             (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-            new Properties(("NinoSchema", "true"), ("NinoSchemaName", FileName), ("NinoUpdateSchema", update)) { OfFiles = [("build_metadata.AdditionalFiles.IsNinoSchema", "true")] }).RunGenerators(compilation).GetRunResult();
+            new Properties(("NinoSchema", "true"), ("NinoSchemaFile", FullName), ("NinoUpdateSchema", update))).RunGenerators(compilation).GetRunResult();
         Assert.Null(result.Results[0].Exception);
         string? printed = result.Results[0].GeneratedSources.FirstOrDefault(source => source.HintName == "Nino-schema.g.cs").SourceText?.ToString();
         json = printed?[(printed.IndexOf("/*\n", StringComparison.Ordinal) + 3)..printed.LastIndexOf("*/", StringComparison.Ordinal)];

@@ -1,3 +1,4 @@
+using System.IO;
 using System.Linq;
 using Microsoft.CodeAnalysis.Text;
 using Nino.Analyzers;
@@ -24,10 +25,9 @@ internal static class SchemaFile
     /// <summary>Compares the project with the file.</summary>
     /// <param name="results">What the project declares.</param>
     /// <param name="settings">What it says about the schema.</param>
-    /// <param name="file">The file; its text is null where there is none.</param>
-    public static SchemaResult Check(IReadOnlyCollection<ParseResult> results, SchemaSettings settings, (string? Path, SourceText? Text) file)
+    /// <param name="text">The file, or null where there is none.</param>
+    public static SchemaResult Check(IReadOnlyCollection<ParseResult> results, SchemaSettings settings, SourceText? text)
     {
-        (string path, SourceText? text) = (file.Path ?? settings.Name, file.Text);
         IReadOnlyList<NinoSchemaType> declared = Of(results);
         NinoSchemaType[] older;
         try
@@ -36,7 +36,7 @@ internal static class SchemaFile
         }
         catch (FormatException error)
         {
-            return new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaInvalid, At(path, text, ""), new[] { settings.Name, error.Message }.ToEquatable()) }.ToEquatable(), null);
+            return new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaInvalid, At(settings, text, ""), new[] { Path.GetFileName(settings.File), error.Message }.ToEquatable()) }.ToEquatable(), null);
         }
 
         IReadOnlyList<NinoSchemaChange> changes = SchemaRules.Compare(older, declared);
@@ -44,7 +44,7 @@ internal static class SchemaFile
         if (breaking.Length > 0)
         {
             ILookup<string, LocationModel?> places = results.Where(result => result.Type?.Contract is not null).ToLookup(result => result.Type!.Contract!.Name, result => result.Location);
-            return new SchemaResult(breaking.Select(change => new DiagnosticModel(RuleIds.BreakingChange, places[change.Type].FirstOrDefault() ?? At(path, text, change.Type), new[]
+            return new SchemaResult(breaking.Select(change => new DiagnosticModel(RuleIds.BreakingChange, places[change.Type].FirstOrDefault() ?? At(settings, text, change.Type), new[]
             {
                 change.Type + (change.Member is null ? "" : "." + change.Member), change.Message, change.Remedy,
             }.ToEquatable())).ToEquatable(), null);
@@ -53,7 +53,7 @@ internal static class SchemaFile
         string json = SchemaJson.Write(SchemaRules.Merge(older, declared));
         return settings.IsUpdating ? new SchemaResult(default, json)
             : text is not null && IsSame(text.ToString(), json) ? SchemaResult.Nothing
-            : new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaOutdated, At(path, text, ""), new[] { settings.Name, text is null ? "does not exist" : Difference(changes), Command }.ToEquatable()) }.ToEquatable(), null);
+            : new SchemaResult(new[] { new DiagnosticModel(RuleIds.SchemaOutdated, At(settings, text, ""), new[] { Path.GetFileName(settings.File), text is null ? "does not exist" : Difference(changes), Command }.ToEquatable()) }.ToEquatable(), null);
     }
 
     private static string Difference(IReadOnlyList<NinoSchemaChange> changes) => changes.Count == 0 ? "was written by hand, or tells less than the types do"
@@ -82,10 +82,10 @@ internal static class SchemaFile
     };
 
     /// <summary>The line of a type in the file, or its beginning.</summary>
-    private static LocationModel At(string path, SourceText? text, string type)
+    private static LocationModel At(SchemaSettings settings, SourceText? text, string type)
     {
         TextLine? line = text?.Lines.FirstOrDefault(line => type.Length > 0 && line.ToString().TrimEnd(',', ' ').EndsWith($"\"name\": \"{type}\"", StringComparison.Ordinal));
         TextSpan span = line is { } found && found.Span.Length > 0 ? found.Span : default;
-        return new LocationModel(path, span, text?.Lines.GetLinePositionSpan(span) ?? default);
+        return new LocationModel(settings.File, span, text?.Lines.GetLinePositionSpan(span) ?? default);
     }
 }
