@@ -41,6 +41,7 @@ internal static class SchemaSamples
             string breaks = change.IsBreaking ? "breaks bytes" : "is safe";
             Console.WriteLine($"{change.Member} {change.Message}: {breaks}");
         }
+        File.WriteAllText("tickets.json", schema.After(older).ToJson());
         #endregion changes
         File.Delete("tickets.json");
         NinoSchemaChange only = schema.ChangesSince(older).Single();

@@ -343,6 +343,18 @@ public class ModesTests
     public void PropertyThatReturnsAReference_IsComputedInEveryMode(string source, string bytes) =>
         HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, bytes);
 
+    /// <summary>Accessors of generic types are found by reflection.</summary>
+    [Fact]
+    public void HiddenPropertyThatReturnsAReference_OfAGenericType_IsReadInEveryMode()
+    {
+        const string Source = """
+            [NinoType(containNonPublicMembers: true)] public class G<T> { [NinoIgnore] private T _item; [NinoIgnore] private List<T> _many = new(); public G(T item) => _item = item; [NinoMember(0)] private ref readonly T Item => ref _item; [NinoMember(1)] private ref List<T> Many => ref _many; public G<T> With(T item) { _many.Add(item); return this; } }
+            [NinoType(containNonPublicMembers: true)] public struct S<T> { [NinoIgnore] private T[] _items; public S(T item) => _items = new[] { item }; [NinoMember(0)] private ref T Item => ref _items[0]; }
+            [NinoType] public class Derived { public G<int> P = new G<int>(1).With(2); public S<int> Q = new(3); }
+            """;
+        HasTheSameBytes(Harness.Load(Harness.Emit(Generated(Harness.Compile([Source], assembly: "Referring" + Guid.NewGuid().ToString("N"))))).GetType("Derived", throwOnError: true)!, "03" + "03" + "01000000" + "0202000000" + "03000000");
+    }
+
     /// <summary>The field behind a partial one belongs to the part with the bodies, which is not the one that the type has as its member.</summary>
     [Theory]
     [InlineData("[NinoType] public partial class Derived { public partial List<int> Items { get; } public int A { get; set; } = 2; } public partial class Derived { public partial List<int> Items { get => field ??= new() { 1 }; } }", "03" + "0201000000" + "02000000")]

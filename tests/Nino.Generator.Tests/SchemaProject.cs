@@ -2,6 +2,7 @@ using System;
 using System.Collections.Immutable;
 using System.IO;
 using System.Linq;
+using System.Text;
 using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -28,7 +29,7 @@ internal static class SchemaProject
             [new NinoGenerator().AsSourceGenerator()],
             file is null ? [] : [new File(file)],
             (CSharpParseOptions)compilation.SyntaxTrees[0].Options,
-            new Properties(("NinoSchema", "true"), ("NinoSchemaFile", FullName), ("NinoUpdateSchema", update))).RunGenerators(compilation).GetRunResult();
+            new Properties(("NinoSchema", "true"), ("NinoSchemaFileInBase64", Convert.ToBase64String(Encoding.UTF8.GetBytes(FullName))), ("NinoUpdateSchema", update))).RunGenerators(compilation).GetRunResult();
         Assert.Null(result.Results[0].Exception);
         string? printed = result.Results[0].GeneratedSources.FirstOrDefault(source => source.HintName == "Nino-schema.g.cs").SourceText?.ToString();
         json = printed?[(printed.IndexOf("/*\n", StringComparison.Ordinal) + 3)..printed.LastIndexOf("*/", StringComparison.Ordinal)];

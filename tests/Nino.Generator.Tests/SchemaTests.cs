@@ -116,6 +116,7 @@ public class SchemaTests(ITestOutputHelper output)
     }
 
     private const string Pair = "[NinoType] public class A { public int I; public string S; } [NinoType] public class B { public A Held; public List<A> Many; }";
+    private const string Results = "[NinoType] public class R { public int I; } [NinoType] public class R<T> { public T V; } [NinoType] public class R<T, U> { public T V; public U W; } [NinoType] public class H { public R F; public R<int> G; public R<(int, R<long>), List<R>[]> I; }";
     private const string Numbered = "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int I; [NinoMember(2)] public string S; }";
     private const string Derived = "[NinoType] public abstract class B { public int I; } public class A : B { public int J; }";
     private const string Struct = "[NinoType] public struct A { public int I; public long J; }";
@@ -154,6 +155,11 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData("[NinoType] public abstract class B { [NinoMember(1)] public int I; } [NinoType] public class A : B { [NinoMember(2)] public int J; }", "[NinoType(VersionTolerant = true)] public abstract class B { [NinoMember(1)] public int I; [NinoMember(3)] public int K; } [NinoType(VersionTolerant = true)] public class A : B { [NinoMember(2)] public int J; }", "'A' has changed since the schema was written: it is version-tolerant now, and base classes have numbers between those of the type")]
     [InlineData(Tagged, "[NinoType] public abstract class B { } [NinoTag(4)] public class C : B { public int I; }", "'A' has changed since the schema was written: the type is gone")]
     [InlineData(Tagged + " [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<A> I; }", "[NinoType] public abstract class B { } [NinoTag(3)] public class C : B { public int I; } [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<C> I; }", "'A' has changed since the schema was written: the type is gone")]
+    [InlineData("[NinoType, NinoFormerName(\"Old\")] public class A { public int I; }", "[NinoType, NinoFormerName(\"A\"), NinoFormerName(\"Old\")] public class C { public int I; }", "arrays and generic types over it stand in bytes under the name 'Old'")]
+    [InlineData("[NinoType] public class G<T> { public T V; }", "[NinoType] public class C<T> { public T V; }", "put [NinoFormerName(\"G\")] on it")]
+    [InlineData("[NinoType, NinoFormerName(\"Old\")] public class G<T> { public T V; }", "[NinoType] public class G<T> { public T V; }", "put [NinoFormerName(\"Old\")] on it again")]
+    [InlineData("public class O<T> { [NinoType] public class A<U> { public T V; } }", "public class O<T> { [NinoType] public class C<U> { public T V; } }", "types nested in generic ones have no former names")]
+    [InlineData("[NinoType] public class R { public int I; } [NinoType] public class R<T> { public T V; }", "[NinoType, NinoFormerName(\"R\")] public class O { public int I; } [NinoType] public class R<T> { public List<T> V; }", "'R<T>.V' has changed since the schema was written: it was T and is list<T>")]
     public void BreakingChange_IsReported(string before, string after, string message)
     {
         string file = SchemaProject.FileOf(before);
@@ -188,6 +194,11 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData("[NinoType] public struct A { public string I; } [NinoType] public class H { public A? I; public A J; public List<A?> K; public (A?, int?) L; }", "[NinoType] public class A { public string I; } [NinoType] public class H { public A I; public A J; public List<A> K; public (A, int?) L; }", "was written by hand")]
     [InlineData("[NinoType] public struct A { public string I; } [NinoType(VersionTolerant = true)] public class H { [NinoMember(1)] public A? I; }", "[NinoType] public class A { public string I; } [NinoType(VersionTolerant = true)] public class H { [NinoMember(1)] public A I; }", "was written by hand")]
     [InlineData("[NinoType] public class B { [NinoMember(1)] public int I; } [NinoType] public class A : B { [NinoMember(2)] public int J; }", "[NinoType(VersionTolerant = true)] public class B { [NinoMember(1)] public int I; } [NinoType(VersionTolerant = true)] public class A : B { [NinoMember(2)] public int J; [NinoMember(3)] public int K; }", "'A': it is version-tolerant now")]
+    [InlineData("[NinoType, NinoFormerName(\"Old\")] public class A { public int I; }", "[NinoType, NinoFormerName(\"Old\"), NinoFormerName(\"A\")] public class C { public int I; }", "'C': the type was 'A'")]
+    [InlineData("[NinoType] public class A { public int I; }", "[NinoType, NinoFormerName(\"Old\")] public class A { public int I; }", "was written by hand, or tells less than the types do")]
+    [InlineData(Results, "[NinoType, NinoFormerName(\"R\")] public class O { public int I; } [NinoType] public class R<T> { public T V; } [NinoType] public class R<T, U> { public T V; public U W; } [NinoType] public class H { public O F; public R<int> G; public R<(int, R<long>), List<O>[]> I; }", "does not have what has changed: 'O': the type was 'R'. ")]
+    [InlineData(Results, "[NinoType] public class R { public int I; } [NinoType, NinoFormerName(\"R\")] public class O<T> { public T V; } [NinoType] public class R<T, U> { public T V; public U W; } [NinoType] public class H { public R F; public O<int> G; public R<(int, O<long>), List<R>[]> I; }", "does not have what has changed: 'O<T>': the type was 'R<T>'. ")]
+    [InlineData(Results, "[NinoType] public class R { public int I; } [NinoType] public class R<T> { public T V; } [NinoType, NinoFormerName(\"R\")] public class O<T, U> { public T V; public U W; } [NinoType] public class H { public R F; public R<int> G; public O<(int, R<long>), List<R>[]> I; }", "does not have what has changed: 'O<T,U>': the type was 'R<T,U>'. ")]
     public void CompatibleChange_AsksForTheFile(string before, string after, string message)
     {
         string file = SchemaProject.FileOf(before);
@@ -200,6 +211,17 @@ public class SchemaTests(ITestOutputHelper output)
     }
 
     /// <summary>Nino wrote no integers of enums that are type arguments once, and the names of what <c>Lazy</c> and groups hold: such a file breaks nothing, and asks to be written anew.</summary>
+    /// <summary>A private member of a base class, and one of the class, may have the same name.</summary>
+    [Fact]
+    public void LostNumber_IsNotTakenByAMemberThatIsNamedAsAnother()
+    {
+        const string Base = "[NinoType(containNonPublicMembers: true, VersionTolerant = true)] public class B { [NinoMember(1)] private int _x; } ";
+        string file = SchemaProject.FileOf(Base + "[NinoType(containNonPublicMembers: true, VersionTolerant = true)] public class A : B { [NinoMember(3)] private int _y; }");
+        file = SchemaProject.FileOf(Base + "[NinoType(containNonPublicMembers: true, VersionTolerant = true)] public class A : B { }", file);
+        Diagnostic[] found = [.. SchemaProject.Build(Harness.Compile([Base + "[NinoType(containNonPublicMembers: true, VersionTolerant = true)] public class A : B { [NinoMember(3)] private int _x; }"]), file, "", out _)];
+        Assert.Contains("its number 3 was that of a member that is gone", Assert.Single(found).GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("Box<Color of System.Byte>", "Box<Color>", "public Box<Color> I;")]
     [InlineData("lazy<System.Byte>", "System.Lazy<Color>", "public Lazy<Color> I;")]

@@ -39,6 +39,17 @@ fence() { # kind file
     awk -v kind="\`\`\`$1" '$0 == kind { inside = 1; next } inside && /^```/ { exit } inside' "$2"
 }
 
+# Writes the schema of the library that the template made, takes a member away, and expects the build to refuse that. "#" and ";" begin comments in what the compiler reads properties from.
+keep_schema() { # folder
+    local library=$1/C\#\;/Contracts
+    export NUGET_PACKAGES=$own/packages
+    mkdir "$1/C#;" && cp -r "$1/Contracts" "$library" && rm -rf "$library/bin" "$library/obj" || return 1
+    echo '[Nino.Core.NinoType] public class Kept { public int A; public int B; }' >"$library/Kept.cs"
+    (cd "$library" && dotnet build -nologo -p:NinoSchema=true -p:NinoUpdateSchema=true && dotnet build -nologo -p:NinoSchema=true -warnaserror) || return 1
+    echo '[Nino.Core.NinoType] public class Kept { public int A; }' >"$library/Kept.cs"
+    (cd "$library" && dotnet build -nologo -p:NinoSchema=true) | grep "NINO046.*Kept.B"
+}
+
 # Outside of the repository, from the folder of packages and with README's nuget.config.
 use_templates() {
     local folder status
@@ -60,6 +71,8 @@ use_templates() {
     status=$?
     set -e
     [ $status -eq 0 ] && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
+    echo "a schema is found below a folder named 'C#;'"
+    keep_schema "$folder" >"$folder/log" 2>&1 && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
     echo "the first program prints what the start page says"
     diff "$folder/printed" "$folder/expected" && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
     rm -rf "$folder"

@@ -24,6 +24,10 @@ public sealed class MemberAccess<[DynamicallyAccessedMembers(Reflected.Members)]
 
     private delegate TMember Getter(ref TOwner owner);
 
+    private delegate ref TMember Referrer(TOwner owner);
+
+    private delegate ref TMember StructReferrer(ref TOwner owner);
+
     private delegate void Setter(ref TOwner owner, TMember value);
 
     /// <summary>The access to a field, which may be read-only.</summary>
@@ -46,6 +50,11 @@ public sealed class MemberAccess<[DynamicallyAccessedMembers(Reflected.Members)]
         PropertyInfo property = typeof(TOwner).GetProperty(name, Declared) ?? throw Missing(name);
         MethodInfo? getter = property.GetGetMethod(nonPublic: true);
         MethodInfo? setter = property.GetSetMethod(nonPublic: true);
+        if (getter?.ReturnType.IsByRef == true)
+        {
+            return new MemberAccess<TOwner, TMember>(OfReference(getter), null);
+        }
+
         if (typeof(TOwner).IsValueType)
         {
             return new MemberAccess<TOwner, TMember>(
@@ -58,6 +67,19 @@ public sealed class MemberAccess<[DynamicallyAccessedMembers(Reflected.Members)]
         return new MemberAccess<TOwner, TMember>(
             get is null ? null : (ref TOwner owner) => get(owner),
             set is null ? null : (ref TOwner owner, TMember value) => set(owner, value));
+    }
+
+    /// <summary>What a property returns by reference, which has no setter.</summary>
+    private static Getter OfReference(MethodInfo getter)
+    {
+        if (typeof(TOwner).IsValueType)
+        {
+            StructReferrer refer = (StructReferrer)getter.CreateDelegate(typeof(StructReferrer));
+            return (ref TOwner owner) => refer(ref owner);
+        }
+
+        Referrer get = (Referrer)getter.CreateDelegate(typeof(Referrer));
+        return (ref TOwner owner) => get(owner);
     }
 
     /// <summary>The member's value.</summary>

@@ -39,6 +39,11 @@ public sealed class NinoSchema
     /// <summary>The schema as JSON, a line for each member, in the same text for equal schemas.</summary>
     public string ToJson() => SchemaJson.Write(Types);
 
+    /// <summary>The schema with what an older version remembers, as the build keeps it in its file: the numbers of version-tolerant members that are gone since then, or before, and which members bytes hold of the time before a type was version-tolerant. To be kept in the place of the older one.</summary>
+    /// <param name="older">The older version, that <see cref="ChangesSince"/> has compared.</param>
+    public NinoSchema After(NinoSchema older) =>
+        new([.. SchemaRules.Merge((older ?? throw new ArgumentNullException(nameof(older))).Types, Types)]);
+
     /// <summary>What has changed since an older version, and which changes break bytes that it wrote.</summary>
     /// <param name="older">The older version.</param>
     /// <returns>The changes, in the order of the types' names; none where nothing has changed.</returns>

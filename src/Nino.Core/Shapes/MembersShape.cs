@@ -11,7 +11,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     private readonly List<MemberShape> _members = [];
     private MemberTable? _table;
     private MemberMap? _ownMap;
-    private MemberMap? _plainMap;
+    private MemberMap?[]? _plainMaps;
 
     public Type Type => type;
 
@@ -47,7 +47,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
     /// <summary>From the first members, of a body that was written before the type was version-tolerant; null where all of them stand as they do now.</summary>
     public MemberMap? PlainMap(int count)
     {
-        if (_plainMap is { } known && known.Written.Count == count)
+        if (count < _plainMaps?.Length && _plainMaps[count] is { } known)
         {
             return known;
         }
@@ -56,7 +56,7 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         {
             if (_members[i].Shape is BlockShape { IsBlock: true })
             {
-                return _plainMap = new MemberMap(this, count);
+                return (_plainMaps ??= new MemberMap?[_members.Count + 1])[count] = new MemberMap(this, count);
             }
         }
 

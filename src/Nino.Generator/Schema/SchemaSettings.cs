@@ -1,4 +1,5 @@
 using System.IO;
+using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -15,7 +16,7 @@ internal sealed record SchemaSettings(bool IsOn, string File, bool IsUpdating, b
     {
         string update = Property(properties, "NinoUpdateSchema");
         bool takesBreaking = Is(update, "breaking");
-        string file = Property(properties, "NinoSchemaFile");
+        string file = Encoding.UTF8.GetString(Convert.FromBase64String(Property(properties, "NinoSchemaFileInBase64")));
         return new SchemaSettings(Is(Property(properties, "NinoSchema"), "true") && file.Length > 0, file, takesBreaking || Is(update, "true"), takesBreaking);
     }
 

@@ -86,12 +86,34 @@ internal static class SchemaForms
         }
 
         StringBuilder renamed = new();
-        foreach (string part in Parts(form))
+        string[] parts = Parts(form).ToArray();
+        for (int i = 0; i < parts.Length; i++)
         {
-            renamed.Append(names.TryGetValue(part, out string? name) ? name : part);
+            renamed.Append(names.TryGetValue(OpenAt(parts, i), out string? name) ? name : parts[i]);
         }
 
         return renamed.ToString();
+    }
+
+    /// <summary>The name of a generic type without its type arguments, and how many they are: other types may have the same name.</summary>
+    public static string OpenWithArity(string name) => OpenAt(Parts(name).ToArray(), 0);
+
+    private static string OpenAt(string[] parts, int index)
+    {
+        if (index + 1 >= parts.Length || parts[index + 1] != "<")
+        {
+            return parts[index];
+        }
+
+        int arity = 1;
+        int depth = 1;
+        for (int i = index + 2; i < parts.Length && depth > 0; i++)
+        {
+            depth += parts[i] is "<" or "(" or "[" ? 1 : parts[i] is ">" or ")" or "]" ? -1 : 0;
+            arity += depth == 1 && parts[i] == "," ? 1 : 0;
+        }
+
+        return $"{parts[index]}`{arity}";
     }
 
     /// <summary>Whether a form is what it was, or may be: schemas that Nino wrote once tell less of some.</summary>

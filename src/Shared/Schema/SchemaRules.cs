@@ -47,7 +47,7 @@ internal static class SchemaRules
         {
             if (!present.TryGetValue(SchemaForms.Rename(was.Name, renamed), out NinoSchemaType? now))
             {
-                changes.Add(new NinoSchemaChange(was.Name, null, true, "the type is gone", $"where it has another name now, put [NinoFormerName(\"{was.Name}\")] on it; where nothing that was written holds it, take the change over"));
+                changes.Add(new NinoSchemaChange(was.Name, null, true, "the type is gone", (FormerName(was.Name) is { } attribute ? $"where it has another name now, put {attribute} on it" : "types nested in generic ones have no former names: give it this name again") + "; where nothing that was written holds it, take the change over"));
                 continue;
             }
 
@@ -155,7 +155,10 @@ internal static class SchemaRules
         void Add(string former, string name)
         {
             renamed.Add(former, name);
-            renamed[SchemaForms.Open(former)] = SchemaForms.Open(name);
+            if (former.EndsWith(">", StringComparison.Ordinal))
+            {
+                renamed[SchemaForms.OpenWithArity(former)] = SchemaForms.Open(name);
+            }
         }
     }
 
@@ -192,7 +195,13 @@ internal static class SchemaRules
 
         foreach (string former in was.FormerNames.Where(former => former != now.Name && !now.FormerNames.Contains(former)))
         {
-            yield return Breaking(now, null, $"bytes may name the type '{former}', which is no former name of it any more", $"put [NinoFormerName(\"{former}\")] on it again");
+            yield return Breaking(now, null, $"bytes may name the type '{former}', which is no former name of it any more", $"put {FormerName(former) ?? $"[NinoFormerName(\"{former}\")]"} on it again");
+        }
+
+        string written = was.FormerNames.FirstOrDefault() ?? was.Name;
+        if (written != now.Name && now.FormerNames.Contains(written) && now.FormerNames[0] != written)
+        {
+            yield return Breaking(now, null, $"arrays and generic types over it stand in bytes under the name '{written}', and follow the first former name only", "put [NinoFormerName] with that name before the others");
         }
 
         foreach (string lost in was.Bases.Select(current).Except(now.Bases))
@@ -226,6 +235,25 @@ internal static class SchemaRules
         {
             yield return change;
         }
+    }
+
+    /// <summary>The attribute that gives a type a former name, which goes without type arguments; null for types nested in generic ones, whose names hold the arguments of the outer types.</summary>
+    private static string? FormerName(string name)
+    {
+        int end = name.Length;
+        if (name.EndsWith(">", StringComparison.Ordinal))
+        {
+            int depth = 0;
+            do
+            {
+                end--;
+                depth += name[end] == '>' ? 1 : name[end] == '<' ? -1 : 0;
+            }
+            while (depth > 0 && end > 0);
+        }
+
+        string bare = name.Substring(0, end);
+        return bare.Contains('<') ? null : $"[NinoFormerName(\"{bare}\")]";
     }
 
     private static string? KindProblem(NinoSchemaKind was, NinoSchemaKind now) =>
@@ -272,7 +300,7 @@ internal static class SchemaRules
             }
         }
 
-        foreach (NinoSchemaMember added in now.Members.Where(member => was.Members.All(before => before.Number != member.Number && before.Name != member.Name)))
+        foreach (NinoSchemaMember added in now.Members.Where(member => was.Members.All(before => before.Number != member.Number && (before.Name != member.Name || now.Members.Any(other => other.Number == before.Number)))))
         {
             yield return was.ReservedNumbers.Contains(added.Number ?? 0)
                 ? Breaking(now, added.Name, $"its number {added.Number} was that of a member that is gone, and bytes may still hold it", "give it a number that no member had")

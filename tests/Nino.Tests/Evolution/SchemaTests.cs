@@ -61,6 +61,21 @@ public sealed class SchemaTests
         Assert.All(changes, change => Assert.Equal(change.IsBreaking, change.Remedy.Length > 0));
     }
 
+    [Fact]
+    public void SchemaAfterAnother_RemembersLostNumbers()
+    {
+        NinoSchema oldest = NinoSchema.Parse(Tolerant("3", "Old"));
+        NinoSchema newer = NinoSchema.Parse(Tolerant("4", "Other"));
+        NinoSchema newest = NinoSchema.Parse(Tolerant("3", "New"));
+
+        Assert.DoesNotContain(newest.ChangesSince(newer), change => change.IsBreaking);
+        Assert.Contains(newest.ChangesSince(newer.After(oldest)), change => change.IsBreaking && change.Message.Contains("that of a member that is gone"));
+        Assert.Equal([3], NinoSchema.Parse(newer.After(oldest).ToJson()).Types[0].ReservedNumbers.ToArray());
+
+        static string Tolerant(string number, string name) =>
+            $$"""{ "version": 1, "types": [ { "name": "A", "kind": "Class", "versionTolerant": true, "members": [ { "number": {{number}}, "name": "{{name}}", "form": "System.Int32" } ] } ] }""";
+    }
+
     [Theory]
     [InlineData("")]
     [InlineData("{}")]
