@@ -136,6 +136,11 @@ public class CompilationTests
                 public Dictionary<string, B[]> Values;
             }
             /// <summary/>
+            [NinoType(true, true)] public class OfCase {
+                private int count;
+                internal int Count { get => count; set => count = value; }
+            }
+            /// <summary/>
             [NinoType] public class A {
                 /// <summary/>
                 public int I;

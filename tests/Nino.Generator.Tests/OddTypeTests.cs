@@ -105,6 +105,8 @@ public class OddTypeTests
     [InlineData("NINO011", "[NinoType] public interface I { int A { get; set; } static abstract int S(); } public interface J : I { } [NinoType] public class D { public J J; public int X; }")]
     [InlineData("NINO041", "[NinoType(VersionTolerant = true)] public class A { public int I; [NinoMember(1)] public int J; }")]
     [InlineData("NINO044", "[NinoType(VersionTolerant = true)] public class A { [NinoMember(1)] public int J; public NinoUnknownMembers U { get; init; } }")]
+    [InlineData("", "[NinoType(VersionTolerant = true)] public class A(int id, NinoUnknownMembers unknown = null) { [NinoMember(1)] public int Id { get; } = id; public readonly NinoUnknownMembers Unknown = unknown; }")]
+    [InlineData("", "[NinoType(VersionTolerant = true)] public record C([property: NinoMember(1)] int Id, NinoUnknownMembers Unknown) { public NinoUnknownMembers Unknown { get; private set; } = Unknown; }")]
     [InlineData("NINO021", "[NinoType, NinoTag(1)] public class A<T> { public T I; } [NinoType] public class B { public A<int> I; public A<long> J; }")]
     [InlineData("NINO020", "[NinoType] public record R(int A) { public int B; private R() : this(0) { } [NinoIgnore] public int A { get; } = A; }")]
     [InlineData("", "public readonly struct Money(decimal amount, bool net) { public decimal Amount => amount; public bool Net => net; } [NinoType] public class H { public Money M; public Money? N; }")]
