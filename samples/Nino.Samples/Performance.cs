@@ -45,7 +45,7 @@ public static class Monsters
         return t_buffer.WrittenSpan;
     }
 
-    /// <summary>Allocates the strings, and arrays of other lengths.</summary>
+    /// <summary>Allocates only the strings.</summary>
     public static void Read(ref Monster? monster, ReadOnlySpan<byte> bytes) =>
         NinoDeserializer.DeserializeRef(ref monster, bytes);
 }

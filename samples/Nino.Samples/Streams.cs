@@ -51,8 +51,7 @@ public static class Server
                 }
 
                 Question? question = await reader.ReadAsync<Question>();
-                var answer = new Answer($"{question?.Text}: yes");
-                await writer.WriteAsync(answer, timeout.Token);
+                await writer.WriteAsync(new Answer($"{question?.Text}: yes"));
                 await writer.FlushAsync(timeout.Token);
             }
         }

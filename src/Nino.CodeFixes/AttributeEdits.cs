@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -57,30 +56,8 @@ internal static class AttributeEdits
         SyntaxTriviaList leading = declaration.GetLeadingTrivia();
         SyntaxTriviaList indentation = Indentation(declaration);
         AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(attribute + LineEnd(declaration) + "class C;").Members[0].AttributeLists[0];
-        int condition = OpenCondition(leading);
-        SyntaxTriviaList before = condition < 0 ? leading : SyntaxFactory.TriviaList(leading.Take(condition).Reverse().SkipWhile(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Reverse()).AddRange(indentation);
-        SyntaxTriviaList behind = condition < 0 ? indentation : SyntaxFactory.TriviaList(leading.Skip(condition));
-        T bare = declaration.WithLeadingTrivia(behind);
-        return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(before);
-    }
-
-    /// <summary>Where the <c>#if</c> stands under which the declaration begins, and which ends inside of it; or −1.</summary>
-    private static int OpenCondition(SyntaxTriviaList leading)
-    {
-        Stack<int> open = new();
-        for (int i = 0; i < leading.Count; i++)
-        {
-            if (leading[i].IsKind(SyntaxKind.IfDirectiveTrivia))
-            {
-                open.Push(i);
-            }
-            else if (leading[i].IsKind(SyntaxKind.EndIfDirectiveTrivia) && open.Count > 0)
-            {
-                open.Pop();
-            }
-        }
-
-        return open.Count == 0 ? -1 : open.Last();
+        T bare = declaration.WithLeadingTrivia(indentation);
+        return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(leading);
     }
 
     /// <summary>The white space before a declaration on its own line.</summary>

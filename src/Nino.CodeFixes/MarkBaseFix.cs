@@ -1,4 +1,3 @@
-using System.Linq;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -37,36 +36,12 @@ internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
         }
     }
 
-    /// <summary>Behind the using directives, other attributes of the assembly, and what has to stand before it, as the end of <c>#if</c> around a using directive.</summary>
+    /// <summary>Behind the using directives and other attributes of the assembly.</summary>
     private static CompilationUnitSyntax Add(CompilationUnitSyntax root, string attribute)
     {
         string end = AttributeEdits.LineEnd(root);
         string gap = root.Usings.Count > 0 && root.AttributeLists.Count == 0 ? end : "";
-        SyntaxToken last = root.AttributeLists.Count > 0 ? root.AttributeLists.Last().GetLastToken() : root.Usings.Count > 0 ? root.Usings.Last().GetLastToken() : root.Externs.LastOrDefault()?.GetLastToken() ?? default;
-        SyntaxToken next = last.IsKind(SyntaxKind.None) ? root.GetFirstToken(includeZeroWidth: true) : last.GetNextToken(includeZeroWidth: true);
-        int head = HeadOf(next.LeadingTrivia);
-        AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists[0];
-        list = list.WithLeadingTrivia(next.LeadingTrivia.Take(head).Concat(list.GetLeadingTrivia()));
-        CompilationUnitSyntax rest = root.ReplaceToken(next, next.WithLeadingTrivia(next.LeadingTrivia.Skip(head)));
-        return rest.WithAttributeLists(rest.AttributeLists.Add(list));
-    }
-
-    /// <summary>How much of what stands before a token holds for the whole file, or ends what began before.</summary>
-    private static int HeadOf(SyntaxTriviaList trivia)
-    {
-        int head = 0;
-        int depth = 0;
-        int least = 0;
-        for (int i = 0; i < trivia.Count; i++)
-        {
-            depth += trivia[i].IsKind(SyntaxKind.IfDirectiveTrivia) ? 1 : trivia[i].IsKind(SyntaxKind.EndIfDirectiveTrivia) ? -1 : 0;
-            if (trivia[i].IsDirective && !trivia[i].IsKind(SyntaxKind.RegionDirectiveTrivia) && depth <= least)
-            {
-                head = i + 1;
-                least = depth;
-            }
-        }
-
-        return head;
+        SyntaxList<AttributeListSyntax> list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists;
+        return root.WithAttributeLists(root.AttributeLists.AddRange(list));
     }
 }

@@ -18,15 +18,14 @@ internal static class Modifiers
             return declaration;
         }
 
-        // What stands behind the attributes is the first keyword's.
-        SyntaxToken first = declaration.AttributeLists.Count == 0 ? declaration.GetFirstToken() : declaration.AttributeLists.Last().GetLastToken().GetNextToken();
-        T bare = declaration.ReplaceToken(first, first.WithLeadingTrivia());
+        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
+        T bare = (T)declaration.WithoutLeadingTrivia();
         SyntaxToken[] others = bare.Modifiers
             .Where(token => !(token.IsKind(SyntaxKind.PrivateKeyword) || token.IsKind(SyntaxKind.ProtectedKeyword) || token.IsKind(SyntaxKind.FileKeyword)))
             .ToArray();
         IEnumerable<SyntaxToken> keywords = (bare.Modifiers.Any(SyntaxKind.ProtectedKeyword) ? new[] { SyntaxKind.ProtectedKeyword, SyntaxKind.InternalKeyword } : [SyntaxKind.InternalKeyword])
             .Select(kind => SyntaxFactory.Token(kind).WithTrailingTrivia(SyntaxFactory.Space));
-        SyntaxTokenList modifiers = SyntaxFactory.TokenList(keywords.Concat(others));
-        return (T)bare.WithModifiers(modifiers.Replace(modifiers[0], modifiers[0].WithLeadingTrivia(first.LeadingTrivia)));
+        T changed = (T)bare.WithModifiers(SyntaxFactory.TokenList(others)).WithoutLeadingTrivia();
+        return (T)changed.WithModifiers(SyntaxFactory.TokenList(keywords.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
     }
 }

@@ -59,10 +59,6 @@ public class FixTests
     [InlineData("NINO032", "Allow non-public members on the type", "[NinoType]\npublic struct A\n{\n    public int I;\n    internal int J;\n}", "[NinoType(containNonPublicMembers: true)]\npublic struct A\n{\n    public int I;\n    internal int J;\n}")]
     [InlineData("NINO032", "Allow non-public members on the type", "[NinoType(true, PreserveReferences = true)]\npublic class A\n{\n    private string _text = \"\";\n\n    public override string ToString() => _text;\n}", "[NinoType(true, containNonPublicMembers: true, PreserveReferences = true)]\npublic class A\n{\n    private string _text = \"\";\n\n    public override string ToString() => _text;\n}")]
     [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n    private int _j;\n}", "[NinoType]\npublic struct A\n{\n    public int I;\n    [NinoIgnore]\n    private int _j;\n}")]
-    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n\n    // Kept.\n#if !DEBUG\n    [Obsolete]\n#endif\n    internal int J;\n}", "[NinoType]\npublic struct A\n{\n    public int I;\n\n    // Kept.\n    [NinoIgnore]\n#if !DEBUG\n    [Obsolete]\n#endif\n    internal int J;\n}")]
-    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int I;\n#if DEBUG\n    [Obsolete]\n#endif\n    internal int J;\n}", "[NinoType]\npublic struct A\n{\n    public int I;\n#if DEBUG\n    [Obsolete]\n#endif\n    [NinoIgnore]\n    internal int J;\n}")]
-    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    [Serializable]\n#endif\n    private class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    [Serializable]\n#endif\n    internal class B { public int I; }\n}")]
-    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n#if DEBUG\n    [Serializable]\n#endif\n    // Kept.\n    class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n#if DEBUG\n    [Serializable]\n#endif\n    // Kept.\n    internal class B { public int I; }\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    public static int I;\n}")]
     [InlineData("NINO034", "Remove [NinoType]", "[NinoType]\npublic class A : List<int> { }", "public class A : List<int> { }")]
     [InlineData("NINO035", "Remove [NinoUtf8]", "[NinoType]\npublic class A\n{\n    [NinoUtf8] public int I;\n}", "[NinoType]\npublic class A\n{\n    public int I;\n}")]
@@ -121,23 +117,6 @@ public class FixTests
         Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]");
 
         Assert.Equal("[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]\n\n[NinoType]\npublic class D : Lib.B<int> { public int J; }", await Harness.TextAsync(mended));
-        Assert.Empty(await Harness.DiagnoseAsync(mended));
-    }
-
-    /// <summary>In every build, and never before what has to stand first.</summary>
-    [Theory]
-    [InlineData("#if !DEBUG\nusing System.Text;\n#endif\n")]
-    [InlineData("#if DEBUG\nusing System.Text;\n#endif\n")]
-    [InlineData("#if DEBUG\nusing System.Text;\n#endif\n#nullable enable\n")]
-    public async Task Fix_OfABaseClassOfAnotherAssembly_StandsBehindConditionalUsings(string usings)
-    {
-        using AdhocWorkspace workspace = new();
-        Project project = Harness.Create(workspace, usings + "namespace N;\n\n[NinoType]\npublic class D : Lib.B<int> { public int J; }")
-            .AddMetadataReference(Harness.Library("Entities", "namespace Lib { public class B<T> { public T I; } }"));
-
-        Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]");
-
-        Assert.Equal(usings + "\n[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]\nnamespace N;\n\n[NinoType]\npublic class D : Lib.B<int> { public int J; }", await Harness.TextAsync(mended));
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 

@@ -71,31 +71,6 @@ public class CustomFormatterTests
             }
             """));
 
-    /// <summary>In every mode.</summary>
-    [Fact]
-    public void Global_OfOneForm_ComesBeforeThatOfAll()
-    {
-        Type type = Harness.Load(
-            """
-            [assembly: NinoCustomFormatter(typeof(AnyTwin<>)), NinoCustomFormatter(typeof(IntTwin))]
-            public struct Twin<T> { public T A; }
-            public class AnyTwin<T> : NinoFormatter<Twin<T>>
-            {
-                public override void Serialize(Twin<T> value, ref Writer writer) => writer.Write((byte)1);
-                public override void Deserialize(out Twin<T> value, ref Reader reader) { reader.Read(out byte _); value = default; }
-                public override void DeserializeRef(ref Twin<T> value, ref Reader reader) => Deserialize(out value, ref reader);
-            }
-            public class IntTwin : NinoFormatter<Twin<int>>
-            {
-                public override void Serialize(Twin<int> value, ref Writer writer) => writer.Write((byte)2);
-                public override void Deserialize(out Twin<int> value, ref Reader reader) { reader.Read(out byte _); value = default; }
-                public override void DeserializeRef(ref Twin<int> value, ref Reader reader) => Deserialize(out value, ref reader);
-            }
-            [NinoType] public class TwinHolder { public Twin<int> Ints; public Twin<string> Texts; }
-            """).GetType("TwinHolder", throwOnError: true)!;
-        Assert.All(Modes.Of(type), mode => Assert.Equal("03-02-01", BitConverter.ToString(Modes.Write(mode, Activator.CreateInstance(type)!))));
-    }
-
     [Fact]
     public void Type_WinsOverNinoType_AndStandsUnderBases() => Assert.Equal(
         "7 Tom 8 Hound 3 9 B",

@@ -47,9 +47,8 @@ internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
         };
         if (member is not { IsStatic: false }
             || NinoTypes.RulesOf(member.ContainingType) is not { } rules
+            || !DeclaredMember.Of(member.ContainingType).Any(declared => SymbolEqualityComparer.Default.Equals(declared.Symbol, member) && declared.IsIncluded(rules))
             || !TakesComparer(((ISymbolInitializerOperation)context.Operation).Value)
-            || member.ContainingType.Has("NinoCustomFormatterAttribute")
-            || !DeclaredMember.Of(member.ContainingType).Any(declared => SymbolEqualityComparer.Default.Equals(declared.Symbol, member) && declared.Custom is null && declared.IsIncluded(rules))
             || Obstacle(member) is not { } obstacle)
         {
             return;

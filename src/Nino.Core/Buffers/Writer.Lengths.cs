@@ -44,7 +44,7 @@ public ref partial struct Writer
     // The buffers of a session stay where they are until the message is complete, and so does a span.
     private void WriteToBuffers<TState>(TState state, WriterAction<TState> write)
     {
-        Unsafe.WriteUnaligned(ref Reserve(sizeof(int)), 0);
+        Write(0);
         Span<byte> length = _buffer.Slice(_position - sizeof(int), sizeof(int));
         long start = WrittenCount;
         write(ref this, state);
@@ -53,7 +53,7 @@ public ref partial struct Writer
 
     private void WriteToArray<TState>(TState state, WriterAction<TState> write, NinoArrayBufferWriter output)
     {
-        Unsafe.WriteUnaligned(ref Reserve(sizeof(int)), 0);
+        Write(0);
         Flush();
         int place = output.WrittenCount - sizeof(int);
         long start = WrittenCount;

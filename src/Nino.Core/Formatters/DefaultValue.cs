@@ -23,9 +23,7 @@ public static class DefaultValue
             return IsDefaultScalar(value);
         }
 
-        // What a formatter of the user writes does not tell: it may be a part of the value.
-        return HasNoBits(value)
-            || (default(TFormatter).Layout is not (FixedLayout.Raw or FixedLayout.RawChecked) && default(TFormatter) is not IFormatterOfUser && HasBytesOfDefault<T, TFormatter>(value!));
+        return HasNoBits(value) || (default(TFormatter).Layout is not (FixedLayout.Raw or FixedLayout.RawChecked) && HasBytesOfDefault<T, TFormatter>(value!));
     }
 
     /// <summary>Whether all of the memory that a value takes is 0.</summary>

@@ -56,18 +56,10 @@ internal static class CustomFormatterParser
                 {
                     diagnostics.Add(Problem(attribute, target.ToDisplayString(), problem, place));
                 }
-                else if (!ReportSecond(context, formatter, place, first, diagnostics))
+                else if (!ReportSecond(context, formatter, place, first, diagnostics) && !FormatterTypes.IsOpen(formatter))
                 {
-                    if (target is INamedTypeSymbol type)
-                    {
-                        MemberDiagnostics.ReportTolerance(context, type, diagnostics);
-                    }
-
-                    if (!FormatterTypes.IsOpen(formatter))
-                    {
-                        ReportSurrogate(context, attribute, formatter, target.ToDisplayString(), place, diagnostics);
-                        roots.Add(target);
-                    }
+                    ReportSurrogate(context, attribute, formatter, target.ToDisplayString(), place, diagnostics);
+                    roots.Add(target);
                 }
             }
 

@@ -57,23 +57,13 @@ internal static class CustomFormatters
     {
         Type[] declared = type.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false).Select(attribute => attribute.FormatterType).ToArray();
         return declared.Length == 0 ? null
-            : declared.Length == 1 ? FitType(declared[0], type)
+            : declared.Length == 1 ? Fit(declared[0], type)
             : throw Bad(declared[1], type, CustomFormatterRules.Taken(declared[0].ToString()));
-    }
-
-    /// <summary>The same for a type that has the formatter wherever it stands, not in one member: nobody can skip it under a version-tolerant type.</summary>
-    private static Type FitType(Type formatter, Type type)
-    {
-        Type fit = Fit(formatter, type);
-        return DeclaredRules.TolerantBaseOf(type) is { } tolerant
-            ? throw Bad(formatter, type, $"it is derived from version-tolerant '{tolerant}': {ToleranceRules.Mistake(isTolerant: true, hasFormatter: true)}")
-            : fit;
     }
 
     private static Type? FindGlobal(Type type, Assembly? holder, bool isOpen)
     {
-        Type? ofForm = null;
-        Type? ofAll = null;
+        Type? found = null;
         foreach (Type formatter in GlobalFormatters.For(type, holder))
         {
             if (isOpen && !formatter.IsGenericTypeDefinition)
@@ -81,7 +71,6 @@ internal static class CustomFormatters
                 continue;
             }
 
-            ref Type? found = ref formatter.IsGenericTypeDefinition ? ref ofAll : ref ofForm;
             if (found is not null && found != formatter)
             {
                 throw Bad(formatter, type, CustomFormatterRules.Taken(found.ToString()));
@@ -90,8 +79,7 @@ internal static class CustomFormatters
             found = formatter;
         }
 
-        // One that is made for this form comes before one for all.
-        return (ofForm ?? ofAll) is { } chosen ? FitType(chosen, type) : null;
+        return found is null ? null : Fit(found, type);
     }
 
     /// <summary>The formatter itself, or an open one closed for the type; null when its type parameters are not those of the type.</summary>

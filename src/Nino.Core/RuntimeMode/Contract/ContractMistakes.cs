@@ -55,7 +55,8 @@ internal static class ContractMistakes
     public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members, IEnumerable<ReflectedMember> candidates)
     {
         bool isTolerant = DeclaredRules.Of(type) is { IsTolerant: true };
-        if (DeclaredRules.TolerantBaseOf(type) is { } tolerant && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
+        Type? tolerant = DeclaredRules.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => DeclaredRules.Of(level) is { IsTolerant: true });
+        if (tolerant is not null && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
         {
             return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
         }

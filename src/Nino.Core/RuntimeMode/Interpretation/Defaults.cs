@@ -53,7 +53,7 @@ internal static class Defaults
 
     /// <summary>Whether the bytes are those of the default, as <see cref="DefaultValue.Is"/> asks where memory does not tell: memory over an empty array is not <c>default</c>.</summary>
     private static bool HasBytesOfDefault(MemberNode member, object value) =>
-        !DefaultValue.IsScalar(member.Plan.Type) && member.Node.CustomFormatter is null && member.BytesOfEmpty is { Length: > 0 } bytes && Write(member.Node, value).AsSpan().SequenceEqual(bytes);
+        !DefaultValue.IsScalar(member.Plan.Type) && member.BytesOfEmpty is { Length: > 0 } bytes && Write(member.Node, value).AsSpan().SequenceEqual(bytes);
 
     private static byte[] Write(Node node, object? value)
     {
