@@ -34,7 +34,7 @@ internal static class Frames
         #region either
         static World? Read(byte[] bytes)
         {
-            bool isFramed = bytes[0] == 0xFD;
+            bool isFramed = bytes is [0xFD, ..];
             return NinoDeserializer.Deserialize<World>(bytes, NinoOptions.Default with
             {
                 Compression = isFramed ? NinoCompression.Brotli() : null,

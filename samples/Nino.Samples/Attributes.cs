@@ -123,7 +123,7 @@ public class Sensor
 public class Hundredths : NinoFormatter<double>
 {
     public override void Serialize(double value, ref Writer writer) =>
-        writer.Write((short)Math.Round(value * 100));
+        writer.Write(checked((short)Math.Round(value * 100)));
 
     public override void Deserialize(out double value, ref Reader reader)
     {

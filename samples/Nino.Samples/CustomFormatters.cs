@@ -10,9 +10,15 @@ namespace Nino.Samples.CustomFormatters;
 public sealed class IsbnFormatter : NinoFormatter<Isbn?>
 {
     private const int Digits = 6;
+    private const long Largest = 9_999_999_999_999;
 
     public override void Serialize(Isbn? value, ref Writer writer)
     {
+        if (value is { Number: < 0 or > Largest })
+        {
+            throw new NinoException("This is no ISBN.");
+        }
+
         writer.Write(value is not null);
         for (int i = 0; value is not null && i < Digits; i++)
         {
@@ -42,7 +48,7 @@ public sealed class IsbnFormatter : NinoFormatter<Isbn?>
             number |= (long)bytes[i] << (8 * i);
         }
 
-        if (number > 9_999_999_999_999)
+        if (number > Largest)
         {
             throw new NinoException("This is no ISBN.");
         }
@@ -99,6 +105,10 @@ public sealed class IntervalFormatter<T> : NinoFormatter<Interval<T>>
 public sealed class NameTableFormatter(IReadOnlyList<string> names)
     : NinoFormatter<string?>
 {
+    private readonly IReadOnlyList<string> _names = names.Count <= byte.MaxValue
+        ? names
+        : throw new ArgumentException("At most 255 names.", nameof(names));
+
     public NameTableFormatter() : this([])
     {
     }
@@ -106,13 +116,13 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names)
     public override void Serialize(string? value, ref Writer writer)
     {
         int index = 0;
-        while (index < names.Count && names[index] != value)
+        while (index < _names.Count && _names[index] != value)
         {
             index++;
         }
 
         writer.Write((byte)index);
-        if (index == names.Count)
+        if (index == _names.Count)
         {
             writer.Write(value);
         }
@@ -121,9 +131,9 @@ public sealed class NameTableFormatter(IReadOnlyList<string> names)
     public override void Deserialize(out string? value, ref Reader reader)
     {
         reader.Read(out byte index);
-        if (index < names.Count)
+        if (index < _names.Count)
         {
-            value = names[index];
+            value = _names[index];
         }
         else
         {
@@ -154,7 +164,7 @@ internal static class CustomFormattersSamples
     [Sample]
     public static void RoundTrip()
     {
-        Book book = new() { Isbn = new Isbn(9_783_161_484_100), Publisher = new("a@b.example"), Pages = new(1, 320), Genre = "novel" };
+        Book book = new() { Isbn = new Isbn(9_783_161_484_100), Publisher = new("a@b.example", "Ada"), Pages = new(1, 320), Genre = "novel" };
         Book copy = NinoDeserializer.Deserialize<Book>(NinoSerializer.Serialize(book))!;
 
         Check.Equal(book.Isbn.Number, copy.Isbn!.Number);
@@ -167,7 +177,11 @@ internal static class CustomFormattersSamples
     [Sample]
     public static void BadBytes_AreLocated()
     {
-        byte[] bytes = NinoSerializer.Serialize(new Book { Isbn = new Isbn(long.MaxValue) });
+        Check.Throws<NinoException>(() => NinoSerializer.Serialize(new Book { Isbn = new Isbn(long.MaxValue) }));
+        Check.Throws<NinoException>(() => NinoSerializer.Serialize(new Book { Isbn = new Isbn(-1) }));
+
+        byte[] bytes = NinoSerializer.Serialize(new Book { Isbn = new Isbn(0) });
+        bytes.AsSpan(2, 6).Fill(0xFF);
         NinoException exception = Check.Throws<NinoException>(() => NinoDeserializer.Deserialize<Book>(bytes));
         Check.Equal("Isbn", exception.Path);
     }
@@ -185,6 +199,7 @@ internal static class CustomFormattersSamples
         #endregion state
 
         Check.Equal("poem", copy?.Genre);
+        Check.Throws<ArgumentException>(() => new NameTableFormatter(new string[256]));
         Check.Equal(NinoSerializer.Serialize(book).Length - 5, packed.Length);
     }
 }

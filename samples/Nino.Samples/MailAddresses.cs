@@ -12,7 +12,7 @@ namespace Nino.Samples.MailAddresses;
 public sealed class MailAddressFormatter
     : NinoSurrogateFormatter<MailAddress, string>
 {
-    public override string ToSurrogate(MailAddress value) => value.Address;
+    public override string ToSurrogate(MailAddress value) => value.ToString();
 
     public override MailAddress FromSurrogate(string surrogate) =>
         MailAddress.TryCreate(surrogate, out MailAddress? value)

@@ -109,6 +109,11 @@ public sealed class DrawingFormatter : NinoFormatter<List<Shape>>
         reader.Read(out int length);
         Reader part = reader.Slice(length);   // reads these bytes, no others
         NinoDeserializer.Deserialize(out List<Shape>? shapes, ref part);
+        if (!part.Eof)
+        {
+            throw new NinoException("The part is longer than its value.");
+        }
+
         value = shapes ?? [];
     }
 

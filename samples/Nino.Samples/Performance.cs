@@ -45,7 +45,7 @@ public static class Monsters
         return t_buffer.WrittenSpan;
     }
 
-    /// <summary>Allocates only the strings.</summary>
+    /// <summary>Allocates the strings, and an array of another length.</summary>
     public static void Read(ref Monster? monster, ReadOnlySpan<byte> bytes) =>
         NinoDeserializer.DeserializeRef(ref monster, bytes);
 }

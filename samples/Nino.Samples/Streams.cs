@@ -51,7 +51,8 @@ public static class Server
                 }
 
                 Question? question = await reader.ReadAsync<Question>();
-                await writer.WriteAsync(new Answer($"{question?.Text}: yes"));
+                var answer = new Answer($"{question?.Text}: yes");
+                await writer.WriteAsync(answer, timeout.Token);
                 await writer.FlushAsync(timeout.Token);
             }
         }

@@ -56,9 +56,15 @@ internal static class AttributeEdits
         SyntaxTriviaList leading = declaration.GetLeadingTrivia();
         SyntaxTriviaList indentation = Indentation(declaration);
         AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(attribute + LineEnd(declaration) + "class C;").Members[0].AttributeLists[0];
-        T bare = declaration.WithLeadingTrivia(indentation);
-        return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(leading);
+        int place = leading.IndexOf(leading.FirstOrDefault(trivia => EndsIn(trivia, declaration)));
+        place = place < 0 ? leading.Count - indentation.Count : place > 0 && leading[place - 1].IsKind(SyntaxKind.WhitespaceTrivia) ? place - 1 : place;
+        T bare = declaration.WithLeadingTrivia(leading.Skip(place));
+        return (T)bare.WithAttributeLists(bare.AttributeLists.Insert(0, list)).WithLeadingTrivia(leading.Take(place).Concat(indentation));
     }
+
+    /// <summary>Whether a directive before a declaration holds for a part of it only, as an <c>#if</c> around its first attribute.</summary>
+    public static bool EndsIn(SyntaxTrivia trivia, SyntaxNode declaration) =>
+        trivia.GetStructure() is DirectiveTriviaSyntax directive && declaration.Span.Contains(directive.GetRelatedDirectives().Last().SpanStart);
 
     /// <summary>The white space before a declaration on its own line.</summary>
     public static SyntaxTriviaList Indentation(SyntaxNode declaration) =>

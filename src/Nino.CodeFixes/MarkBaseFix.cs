@@ -1,3 +1,4 @@
+using System.Linq;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -36,12 +37,20 @@ internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
         }
     }
 
-    /// <summary>Behind the using directives and other attributes of the assembly.</summary>
+    /// <summary>Behind the using directives and other attributes of the assembly, with the directives around them.</summary>
     private static CompilationUnitSyntax Add(CompilationUnitSyntax root, string attribute)
     {
         string end = AttributeEdits.LineEnd(root);
-        string gap = root.Usings.Count > 0 && root.AttributeLists.Count == 0 ? end : "";
-        SyntaxList<AttributeListSyntax> list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists;
-        return root.WithAttributeLists(root.AttributeLists.AddRange(list));
+        SyntaxToken next = root.Members.Count > 0 ? root.Members[0].GetFirstToken() : root.EndOfFileToken;
+        SyntaxTriviaList leading = next.LeadingTrivia;
+        int place = leading
+            .TakeWhile(trivia => !AttributeEdits.EndsIn(trivia, root.Members.FirstOrDefault() ?? (SyntaxNode)root))
+            .Select((trivia, i) => trivia.IsDirective ? i + 1 : 0)
+            .DefaultIfEmpty()
+            .Max();
+        string gap = (root.Usings.Count > 0 && root.AttributeLists.Count == 0) || place > 0 ? end : "";
+        AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists[0];
+        CompilationUnitSyntax bare = root.ReplaceToken(next, next.WithLeadingTrivia(leading.Skip(place)));
+        return bare.WithAttributeLists(bare.AttributeLists.Add(list.WithLeadingTrivia(leading.Take(place).Concat(list.GetLeadingTrivia()))));
     }
 }

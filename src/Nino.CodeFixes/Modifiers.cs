@@ -18,14 +18,17 @@ internal static class Modifiers
             return declaration;
         }
 
-        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
-        T bare = (T)declaration.WithoutLeadingTrivia();
-        SyntaxToken[] others = bare.Modifiers
-            .Where(token => !(token.IsKind(SyntaxKind.PrivateKeyword) || token.IsKind(SyntaxKind.ProtectedKeyword) || token.IsKind(SyntaxKind.FileKeyword)))
-            .ToArray();
-        IEnumerable<SyntaxToken> keywords = (bare.Modifiers.Any(SyntaxKind.ProtectedKeyword) ? new[] { SyntaxKind.ProtectedKeyword, SyntaxKind.InternalKeyword } : [SyntaxKind.InternalKeyword])
-            .Select(kind => SyntaxFactory.Token(kind).WithTrailingTrivia(SyntaxFactory.Space));
-        T changed = (T)bare.WithModifiers(SyntaxFactory.TokenList(others)).WithoutLeadingTrivia();
-        return (T)changed.WithModifiers(SyntaxFactory.TokenList(keywords.Concat(changed.Modifiers))).WithLeadingTrivia(leading);
+        // What stands behind the attributes, comments and directives, stays there.
+        SyntaxToken first = declaration.AttributeLists.Count > 0 ? declaration.AttributeLists.Last().GetLastToken().GetNextToken() : declaration.GetFirstToken();
+        T bare = declaration.ReplaceToken(first, first.WithLeadingTrivia());
+        SyntaxToken[] gone = bare.Modifiers.TakeWhile(IsNarrow).ToArray();
+        SyntaxTriviaList behind = gone.Length > 0 ? gone.Last().TrailingTrivia : SyntaxFactory.TriviaList(SyntaxFactory.Space);
+        IEnumerable<SyntaxToken> keywords = bare.Modifiers.Any(SyntaxKind.ProtectedKeyword)
+            ? [SyntaxFactory.Token(first.LeadingTrivia, SyntaxKind.ProtectedKeyword, SyntaxFactory.TriviaList(SyntaxFactory.Space)), SyntaxFactory.Token(SyntaxFactory.TriviaList(), SyntaxKind.InternalKeyword, behind)]
+            : [SyntaxFactory.Token(first.LeadingTrivia, SyntaxKind.InternalKeyword, behind)];
+        return (T)bare.WithModifiers(SyntaxFactory.TokenList(keywords.Concat(bare.Modifiers.Where(token => !IsNarrow(token)))));
     }
+
+    private static bool IsNarrow(SyntaxToken token) =>
+        token.IsKind(SyntaxKind.PrivateKeyword) || token.IsKind(SyntaxKind.ProtectedKeyword) || token.IsKind(SyntaxKind.FileKeyword);
 }

@@ -98,6 +98,13 @@ public class FixTests
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n#if !DEBUG\n    [NinoMember(0)]\n#endif\n    public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n#if !DEBUG\n#endif\n    public static int I;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    // Kept.\n    [NinoMember(0)]\n    public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    // Kept.\n    public static int I;\n}")]
     [InlineData("NINO033", "Remove [NinoMember]", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    [NinoMember(0)] public static int I;\n}", "[NinoType]\npublic class A\n{\n    [Obsolete]\n    public static int I;\n}")]
+    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int J;\n\n    // Kept.\n#if !DEBUG\n    [Obsolete]\n#endif\n    internal int I;\n}", "[NinoType]\npublic struct A\n{\n    public int J;\n\n    // Kept.\n    [NinoIgnore]\n#if !DEBUG\n    [Obsolete]\n#endif\n    internal int I;\n}")]
+    [InlineData("NINO003", "Add [NinoType]", "[NinoType] public class B { }\n\n#if DEBUG\n[Obsolete]\n#elif !DEBUG\n[Serializable]\n#endif\npublic class D : B { }", "[NinoType] public class B { }\n\n[NinoType]\n#if DEBUG\n[Obsolete]\n#elif !DEBUG\n[Serializable]\n#endif\npublic class D : B { }")]
+    [InlineData("NINO032", "Add [NinoIgnore]", "[NinoType]\npublic struct A\n{\n    public int J;\n#if DEBUG\n    [Obsolete]\n#endif\n    internal int I;\n}", "[NinoType]\npublic struct A\n{\n    public int J;\n#if DEBUG\n    [Obsolete]\n#endif\n    [NinoIgnore]\n    internal int I;\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    [Serializable]\n#endif\n    private class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    [Serializable]\n#endif\n    internal class B { public int I; }\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n#if DEBUG\n    [Serializable]\n#endif\n    protected class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n#if DEBUG\n    [Serializable]\n#endif\n    protected internal class B { public int I; }\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n    // Kept.\n    class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n    // Kept.\n    internal class B { public int I; }\n}")]
+    [InlineData("NINO002", "Make 'B' internal", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    private\n#endif\n    sealed class B { public int I; }\n}", "public class A\n{\n    [NinoType]\n#if !DEBUG\n    internal\n#endif\n    sealed class B { public int I; }\n}")]
     public async Task Fix_MendsTheSource(string id, string title, string source, string expected)
     {
         using AdhocWorkspace workspace = new();
@@ -107,16 +114,20 @@ public class FixTests
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 
-    [Fact]
-    public async Task Fix_OfABaseClassOfAnotherAssembly_MarksItOnTheAssembly()
+    [Theory]
+    [InlineData("", "@\n\n")]
+    [InlineData("#if !DEBUG\nusing System.Text;\n#endif\n\n", "#if !DEBUG\nusing System.Text;\n#endif\n\n@\n\n")] // counts in both builds
+    [InlineData("#if DEBUG\nusing System.Text;\n#endif\n#nullable enable\n\n", "#if DEBUG\nusing System.Text;\n#endif\n#nullable enable\n\n@\n\n")] // no using behind an attribute
+    [InlineData("#if !DEBUG\n[Serializable]\n#endif\n", "@\n\n#if !DEBUG\n[Serializable]\n#endif\n")]
+    public async Task Fix_OfABaseClassOfAnotherAssembly_MarksItOnTheAssembly(string before, string expected)
     {
         using AdhocWorkspace workspace = new();
-        Project project = Harness.Create(workspace, "[NinoType]\npublic class D : Lib.B<int> { public int J; }")
+        Project project = Harness.Create(workspace, $"{before}[NinoType]\npublic class D : Lib.B<int> {{ public int J; }}")
             .AddMetadataReference(Harness.Library("Entities", "namespace Lib { public class B<T> { public T I; } }"));
 
         Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]");
 
-        Assert.Equal("[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]\n\n[NinoType]\npublic class D : Lib.B<int> { public int J; }", await Harness.TextAsync(mended));
+        Assert.Equal($"{expected.Replace("@", "[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]")}[NinoType]\npublic class D : Lib.B<int> {{ public int J; }}", await Harness.TextAsync(mended));
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 

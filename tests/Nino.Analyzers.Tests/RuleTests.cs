@@ -67,6 +67,8 @@ public class RuleTests
     [InlineData("NINO034", "A", "its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it", "[NinoType] public class A : List<int> { }")]
     [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public class A { public Dictionary<string, int> D { get; init; } = new(StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public class A { public required int I; public HashSet<string> D = new HashSet<string>(8, StringComparer.OrdinalIgnoreCase); }")]
+    [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public record A(int X) { public A() : this(0) { } public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); }")]
+    [InlineData("NINO040", "D", "made from what is read, because", "[NinoType] public class A { public A() { } [NinoConstructor] public A(int x) => X = x; public int X { get; } public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("NINO040", "D", "a struct is made", "[NinoType] public struct A { public A() { } public HashSet<string> D = new(StringComparer.Ordinal); }")]
     [InlineData("NINO040", "D", "is made anew", "[NinoType] public class A { public Dictionary<int, int> D { get; set; } = new(new C()); } public class C : IEqualityComparer<int> { public bool Equals(int a, int b) => true; public int GetHashCode(int a) => 1; }")]
     [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : Queue<int> { public int Extra; }")]
@@ -116,6 +118,13 @@ public class RuleTests
 
     [Theory]
     [InlineData("[NinoType] public class B { } [NinoType] public class D : B { } public class Free { } public class E : Free { }")]
+    [InlineData("[NinoType] public class A { [NinoCustomFormatter(typeof(F))] public Dictionary<string, int> D { get; init; } = new(StringComparer.OrdinalIgnoreCase); } public class F : NinoFormatter<Dictionary<string, int>> { public override void Serialize(Dictionary<string, int> v, ref Writer w) { } public override void Deserialize(out Dictionary<string, int> v, ref Reader r) => v = default; public override void DeserializeRef(ref Dictionary<string, int> v, ref Reader r) { } }")]
+    [InlineData("[NinoType, NinoCustomFormatter(typeof(F))] public struct A { public A() { } public HashSet<string> D = new(StringComparer.Ordinal); } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = default; public override void DeserializeRef(ref A v, ref Reader r) { } }")]
+    [InlineData("[NinoType] public class K { public int I; } [NinoType, NinoCustomFormatter(typeof(F))] public class A { public Dictionary<K, int> M; } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = default; public override void DeserializeRef(ref A v, ref Reader r) { } }")]
+    [InlineData("[NinoCustomFormatter(typeof(F))] public class A { [NinoIgnore] public int I; } public class F : NinoFormatter<A> { public override void Serialize(A v, ref Writer w) { } public override void Deserialize(out A v, ref Reader r) => v = default; public override void DeserializeRef(ref A v, ref Reader r) { } }")]
+    [InlineData("[NinoType] public abstract class B { protected B(int seed) { } public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); } [NinoType] public class D : B { public D() : base(1) { } }")]
+    [InlineData("[NinoType] public class A { [NinoIgnore] public int I { get; init; } public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); }")]
+    [InlineData("[NinoType] public class A { [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public A() { } public required int I; public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(0)] public int J; }")] // the numbers order
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType(containNonPublicMembers: true)] public class A { [NinoMember(0)] public int X { get; set; } [NinoMember(1)] public int Y { get => X * 2; set => X = value / 2; } }")] // without numbers, what has no field comes first

@@ -3,6 +3,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
+using Nino.Contract;
 using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
@@ -46,9 +47,10 @@ internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
             _ => null,
         };
         if (member is not { IsStatic: false }
-            || NinoTypes.RulesOf(member.ContainingType) is not { } rules
-            || !DeclaredMember.Of(member.ContainingType).Any(declared => SymbolEqualityComparer.Default.Equals(declared.Symbol, member) && declared.IsIncluded(rules))
             || !TakesComparer(((ISymbolInitializerOperation)context.Operation).Value)
+            || NinoTypes.RulesOf(member.ContainingType) is not { } rules
+            || member.ContainingType.Has("NinoCustomFormatterAttribute")
+            || !DeclaredMember.Of(member.ContainingType).Any(declared => SymbolEqualityComparer.Default.Equals(declared.Symbol, member) && declared.Custom is null && declared.IsIncluded(rules))
             || Obstacle(member) is not { } obstacle)
         {
             return;
@@ -75,18 +77,29 @@ internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
         ITypeSymbol type = property?.Type ?? ((IFieldSymbol)member).Type;
         bool isSet = property is null ? !((IFieldSymbol)member).IsReadOnly : property.SetMethod is not null;
         return holder.TypeKind != TypeKind.Class ? "a struct is made from what is read"
-            : IsMadeFromMembers(holder) ? $"'{holder.Name}' is made from what is read, because it has init-only or required members, or no constructor without parameters"
+            : IsMadeFromMembers(holder) ? $"'{holder.Name}' is made from what is read, because it has init-only or required members, or a constructor with parameters makes it"
             : !isSet ? null
             : KeptComparers.AreKeptBy(type) ? null
             : $"a '{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' that can be set is made anew; without a setter a collection is filled where it is";
     }
 
-    private static bool IsMadeFromMembers(INamedTypeSymbol type) =>
-        !type.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty)
-        || NinoTypes.Ancestors(type).Prepend(type).SelectMany(level => level.GetMembers()).Any(member => member switch
-        {
-            IPropertySymbol property => property.IsRequired || property.SetMethod is { IsInitOnly: true },
-            IFieldSymbol field => field.IsRequired,
-            _ => false,
-        });
+    /// <summary>Whether members are read before there is an instance: for the parameters of what makes it, or for its initializer.</summary>
+    private static bool IsMadeFromMembers(INamedTypeSymbol type)
+    {
+        IMethodSymbol[] methods = type.GetMembers().OfType<IMethodSymbol>().ToArray();
+        IMethodSymbol? maker = methods.FirstOrDefault(method => method.Has("NinoRefDeserializationAttribute"))
+            ?? methods.FirstOrDefault(method => method.Has("NinoConstructorAttribute"))
+            ?? (type.IsRecord ? DeclaredMember.PrimaryConstructor(type) : null)
+            ?? type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
+
+        // What makes an instance of an abstract class is told by the derived one.
+        return (!type.IsAbstract && maker is not { Parameters.IsEmpty: true })
+            || NinoTypes.Ancestors(type).Prepend(type).Any(level => level.GetMembers().Any(member => IsInitialized(member, NinoTypes.RulesOf(level), maker)));
+    }
+
+    /// <summary>Whether a member stands in the initializer of its type.</summary>
+    private static bool IsInitialized(ISymbol member, TypeRules? rules, IMethodSymbol? maker) =>
+        member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
+            ? maker?.FindNamed("System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute") is null
+            : member is IPropertySymbol { SetMethod.IsInitOnly: true } && (rules is not { } known || new DeclaredMember(member, null).IsIncluded(known));
 }

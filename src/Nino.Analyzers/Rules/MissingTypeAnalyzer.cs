@@ -23,6 +23,7 @@ internal sealed class MissingTypeAnalyzer() : TypeAnalyzer(Descriptor)
     {
         // The fields of an unmanaged struct are written without an attribute, and follow their marks.
         if (type.Rules is not null
+            || type.HasFormatter
             || type.Symbol.TypeKind is not (TypeKind.Class or TypeKind.Struct)
             || type.Symbol is { TypeKind: TypeKind.Struct, IsUnmanagedType: true }
             || Providers.OfInherited(type.Symbol) is not null)

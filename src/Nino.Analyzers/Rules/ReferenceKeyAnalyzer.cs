@@ -20,7 +20,7 @@ internal sealed class ReferenceKeyAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        if (!type.HasContract)
+        if (!type.HasContract || type.HasFormatter)
         {
             return;
         }

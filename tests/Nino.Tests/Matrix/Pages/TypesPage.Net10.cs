@@ -57,7 +57,7 @@ internal sealed class TypesPage(Func<Text, string> say)
     }
 
     /// <summary>What is read in place of an interface of the framework; of those that the user declares, the value's own type.</summary>
-    private static string ReadAsOf(TypeRow row) => row.Type.IsInterface && row.ReadType is { IsPublic: true, IsGenericType: true } read ? Code(CSharpName.OfDefinition(read)) : "";
+    private static string ReadAsOf(TypeRow row) => row.Type.IsInterface && row.ReadType is { IsPublic: true } read && (read.IsGenericType || read.Namespace == "System.Collections") ? Code(CSharpName.OfDefinition(read)) : "";
 
     private string IntoOf(TypeRow row) => row.Type.IsValueType && row.Into is IntoExisting.Replaced ? "" : say(PageTexts.IntoExisting[row.Into]);
 
