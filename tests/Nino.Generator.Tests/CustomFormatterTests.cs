@@ -249,4 +249,45 @@ public class CustomFormatterTests
             Assert.Equal("aa", root.GetField("Text")!.GetValue(existing));
         });
     }
+
+    /// <summary>It is one for the whole process: this one has a runtime of its own.</summary>
+    [Fact]
+    public void FormatterOfInt_LeavesLengthsAsTheyAre()
+    {
+        AssemblyLoadContext context = new("Small");
+        context.LoadFromAssemblyPath(typeof(NinoTypeAttribute).Assembly.Location);
+        System.Reflection.Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(Harness.Compile([
+            """
+            [assembly: NinoCustomFormatter(typeof(Small))]
+            public class Small : NinoFormatter<int>
+            {
+                public override void Serialize(int value, ref Writer writer) => writer.Write((byte)value);
+                public override void Deserialize(out int value, ref Reader reader) { reader.Read(out byte read); value = read; }
+                public override void DeserializeRef(ref int value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    byte[] span = new byte[20];
+                    Writer first = new(span);
+                    NinoArrayBufferWriter array = new();
+                    Writer second = new(array);
+                    Write(ref first);
+                    Write(ref second);
+                    second.Flush();
+                    return Convert.ToHexString(span.AsSpan(0, (int)first.WrittenCount)) + " " + Convert.ToHexString(array.WrittenSpan);
+                }
+
+                private static void Write(ref Writer writer)
+                {
+                    writer.Write((byte)1);
+                    writer.Write(2);
+                    writer.WriteWithLength(0, static (ref Writer part, int _) => part.Write((byte)7));
+                }
+            }
+            """], assembly: "Small" + Guid.NewGuid().ToString("N"))))));
+
+        Assert.Equal("01020100000007 01020100000007", Harness.Invoke(assembly));
+    }
 }
