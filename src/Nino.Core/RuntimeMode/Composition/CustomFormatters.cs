@@ -57,7 +57,7 @@ internal static class CustomFormatters
     {
         Type[] declared = type.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false).Select(attribute => attribute.FormatterType).ToArray();
         return declared.Length == 0 ? null
-            : declared.Length == 1 ? Fit(declared[0], type)
+            : declared.Length == 1 ? FitType(declared[0], type)
             : throw Bad(declared[1], type, CustomFormatterRules.Taken(declared[0].ToString()));
     }
 
@@ -79,7 +79,14 @@ internal static class CustomFormatters
             found = formatter;
         }
 
-        return found is null ? null : Fit(found, type);
+        return found is null ? null : FitType(found, type);
+    }
+
+    /// <summary>The formatter of all values of a type, which stand under its base classes, too.</summary>
+    private static Type FitType(Type formatter, Type type)
+    {
+        Type closed = Fit(formatter, type);
+        return ContractMistakes.UnderTolerant(type, isTolerant: true, hasFormatter: true) is { } mistake ? throw new NinoException(mistake, type) : closed;
     }
 
     /// <summary>The formatter itself, or an open one closed for the type; null when its type parameters are not those of the type.</summary>
