@@ -322,4 +322,28 @@ public class CustomFormatterTests
 
         Assert.Equal("01020100000007 01020100000007", Harness.Invoke(assembly));
     }
+
+    [Fact]
+    public void FormatterOfOneClosedForm_WinsOverThatOfAll_InEveryMode() => ModesTests.HasTheSameBytes(
+        Harness.Load(
+            """
+            [assembly: NinoCustomFormatter(typeof(AnyCouple<,>))]
+            [assembly: NinoCustomFormatter(typeof(IntCouple))]
+            public struct Couple<A, B> { public A First; public B Second; }
+            public class AnyCouple<A, B> : NinoFormatter<Couple<A, B>>
+            {
+                public override void Serialize(Couple<A, B> value, ref Writer writer) => writer.Write((byte)1);
+                public override void Deserialize(out Couple<A, B> value, ref Reader reader) { reader.Read(out byte _); value = default; }
+                public override void DeserializeRef(ref Couple<A, B> value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            public class IntCouple : NinoFormatter<Couple<int, int>>
+            {
+                public override void Serialize(Couple<int, int> value, ref Writer writer) => writer.Write((byte)2);
+                public override void Deserialize(out Couple<int, int> value, ref Reader reader) { reader.Read(out byte _); value = default; }
+                public override void DeserializeRef(ref Couple<int, int> value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            [NinoType] public class CoupleHolder { public Couple<int, int> A; public Couple<int, byte> B; public CoupleBox<int> C = new(); }
+            [NinoType] public class CoupleBox<T> { public Couple<T, T> D; }
+            """).GetType("CoupleHolder", throwOnError: true)!,
+        "040201" + "0201");
 }

@@ -63,7 +63,8 @@ internal static class CustomFormatters
 
     private static Type? FindGlobal(Type type, Assembly? holder, bool isOpen)
     {
-        Type? found = null;
+        Type? ofAll = null;
+        Type? ofOne = null;
         foreach (Type formatter in GlobalFormatters.For(type, holder))
         {
             if (isOpen && !formatter.IsGenericTypeDefinition)
@@ -71,6 +72,7 @@ internal static class CustomFormatters
                 continue;
             }
 
+            ref Type? found = ref formatter.IsGenericTypeDefinition ? ref ofAll : ref ofOne;
             if (found is not null && found != formatter)
             {
                 throw Bad(formatter, type, CustomFormatterRules.Taken(found.ToString()));
@@ -79,7 +81,8 @@ internal static class CustomFormatters
             found = formatter;
         }
 
-        return found is null ? null : FitType(found, type);
+        // That of one closed form wins over that of all.
+        return (ofOne ?? ofAll) is { } chosen ? FitType(chosen, type) : null;
     }
 
     /// <summary>The formatter of all values of a type, which stand under its base classes, too.</summary>
