@@ -249,4 +249,101 @@ public class CustomFormatterTests
             Assert.Equal("aa", root.GetField("Text")!.GetValue(existing));
         });
     }
+
+    /// <summary>The bytes of a formatter do not tell whether a value is default, and reading calls nothing that writes.</summary>
+    [Theory]
+    [InlineData("[NinoType] public readonly struct Priced1 { public Priced1(Price1 price, int count) { Price = price; Count = count; } [NinoCustomFormatter(typeof(F1))] public Price1 Price { get; } public int Count { get; } public override string ToString() => Price.Currency + Count; }", 1)]
+    [InlineData("[NinoType] public record struct Priced2([property: NinoCustomFormatter(typeof(F2))] Price2 Price, int Count) { public override string ToString() => Price.Currency + Count; }", 2)]
+    [InlineData("[NinoType] public struct Tag3 { [NinoCustomFormatter(typeof(F3))] public Price3 Price; } [NinoType] public readonly struct Priced3 { public Priced3(Tag3 tag, int count) { Tag = tag; Count = count; } public Tag3 Tag { get; } public int Count { get; } public override string ToString() => Tag.Price.Currency + Count; }", 3)]
+    [InlineData("[NinoType] public readonly struct Priced4 { public Priced4(KeyValuePair<Price4, int> pair) { Pair = pair; } public KeyValuePair<Price4, int> Pair { get; } public override string ToString() => Pair.Key.Currency + Pair.Value; } [NinoCustomFormatter(typeof(F4))] public partial struct Price4 { }", 4)]
+    public void MemberOfAStruct_IsNotWrittenToTellWhetherItIsDefault_InEveryMode(string source, int number)
+    {
+        string formatter =
+            """
+            public partial struct Price0 { public Price0(decimal amount, string currency) { Amount = amount; Currency = currency; } public decimal Amount { get; } public string Currency { get; } }
+            public class F0 : NinoFormatter<Price0>
+            {
+                public static int Written;
+                public override void Serialize(Price0 value, ref Writer writer) { Written++; writer.Write(value.Amount); }
+                public override void Deserialize(out Price0 value, ref Reader reader) { reader.Read(out decimal amount); value = new(amount, "EUR"); }
+                public override void DeserializeRef(ref Price0 value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            """.Replace("Price0", "Price" + number).Replace("F0", "F" + number);
+        System.Reflection.Assembly assembly = Harness.Load(source, formatter);
+        Type type = assembly.GetType("Priced" + number, throwOnError: true)!;
+        System.Reflection.FieldInfo written = assembly.GetType("F" + number)!.GetField("Written")!;
+        foreach (Core.Formatters.TypeBinding binding in Modes.Of(type))
+        {
+            byte[] bytes = Modes.Write(binding, Activator.CreateInstance(type)!);
+            written.SetValue(null, 0);
+            Reader reader = new(bytes, null);
+            Assert.Equal("EUR0", binding.ReadValueBoxed(ref reader, null)!.ToString());
+            Assert.Equal(0, written.GetValue(null));
+        }
+    }
+
+    /// <summary>It is one for the whole process: this one has a runtime of its own.</summary>
+    [Fact]
+    public void FormatterOfInt_LeavesLengthsAsTheyAre()
+    {
+        AssemblyLoadContext context = new("Small");
+        context.LoadFromAssemblyPath(typeof(NinoTypeAttribute).Assembly.Location);
+        System.Reflection.Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(Harness.Compile([
+            """
+            [assembly: NinoCustomFormatter(typeof(Small))]
+            public class Small : NinoFormatter<int>
+            {
+                public override void Serialize(int value, ref Writer writer) => writer.Write((byte)value);
+                public override void Deserialize(out int value, ref Reader reader) { reader.Read(out byte read); value = read; }
+                public override void DeserializeRef(ref int value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            public static class Test
+            {
+                public static string Run()
+                {
+                    byte[] span = new byte[20];
+                    Writer first = new(span);
+                    NinoArrayBufferWriter array = new();
+                    Writer second = new(array);
+                    Write(ref first);
+                    Write(ref second);
+                    second.Flush();
+                    return Convert.ToHexString(span.AsSpan(0, (int)first.WrittenCount)) + " " + Convert.ToHexString(array.WrittenSpan);
+                }
+
+                private static void Write(ref Writer writer)
+                {
+                    writer.Write((byte)1);
+                    writer.Write(2);
+                    writer.WriteWithLength(0, static (ref Writer part, int _) => part.Write((byte)7));
+                }
+            }
+            """], assembly: "Small" + Guid.NewGuid().ToString("N"))))));
+
+        Assert.Equal("01020100000007 01020100000007", Harness.Invoke(assembly));
+    }
+
+    [Fact]
+    public void FormatterOfOneClosedForm_WinsOverThatOfAll_InEveryMode() => ModesTests.HasTheSameBytes(
+        Harness.Load(
+            """
+            [assembly: NinoCustomFormatter(typeof(AnyCouple<,>))]
+            [assembly: NinoCustomFormatter(typeof(IntCouple))]
+            public struct Couple<A, B> { public A First; public B Second; }
+            public class AnyCouple<A, B> : NinoFormatter<Couple<A, B>>
+            {
+                public override void Serialize(Couple<A, B> value, ref Writer writer) => writer.Write((byte)1);
+                public override void Deserialize(out Couple<A, B> value, ref Reader reader) { reader.Read(out byte _); value = default; }
+                public override void DeserializeRef(ref Couple<A, B> value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            public class IntCouple : NinoFormatter<Couple<int, int>>
+            {
+                public override void Serialize(Couple<int, int> value, ref Writer writer) => writer.Write((byte)2);
+                public override void Deserialize(out Couple<int, int> value, ref Reader reader) { reader.Read(out byte _); value = default; }
+                public override void DeserializeRef(ref Couple<int, int> value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            [NinoType] public class CoupleHolder { public Couple<int, int> A; public Couple<int, byte> B; public CoupleBox<int> C = new(); }
+            [NinoType] public class CoupleBox<T> { public Couple<T, T> D; }
+            """).GetType("CoupleHolder", throwOnError: true)!,
+        "040201" + "0201");
 }

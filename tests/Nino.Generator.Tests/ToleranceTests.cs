@@ -51,22 +51,29 @@ public class ToleranceTests
         Assert.Contains(message, Assert.IsType<NinoException>(thrown).Message);
     }
 
-    /// <summary>Its bytes cannot be skipped. Runtime mode asks the formatter, which writes no type under the base.</summary>
-    [Fact]
-    public void CustomFormatter_UnderATolerantType_IsReported()
+    /// <summary>Its bytes cannot be skipped.</summary>
+    [Theory]
+    [InlineData("[NinoCustomFormatter(typeof(F))] public class A : B { }")]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(F))] public class A : B { }")]
+    [InlineData("[assembly: NinoCustomFormatter(typeof(F))] [NinoType(VersionTolerant = true)] public class A : B { }")]
+    public void CustomFormatter_UnderATolerantType_IsReported_AndRefusedInRuntimeMode(string type)
     {
-        Diagnostic diagnostic = Assert.Single(Harness.Diagnose(
+        CSharpCompilation compilation = Harness.Compile(
+            [type +
             """
-            [NinoType(VersionTolerant = true)] public abstract class B { }
-            [NinoCustomFormatter(typeof(F))] public class A : B { }
+             [NinoType(VersionTolerant = true)] public abstract class B { }
             public class F : NinoFormatter<A>
             {
                 public override void Serialize(A value, ref Writer writer) { }
                 public override void Deserialize(out A value, ref Reader reader) => value = new A();
                 public override void DeserializeRef(ref A value, ref Reader reader) => value = new A();
             }
-            """));
+            """], assembly: "Skipped" + Guid.NewGuid().ToString("N"));
+        Diagnostic diagnostic = Assert.Single(Harness.Run(compilation, out _).Diagnostics);
         Assert.Equal("NINO042", diagnostic.Id);
         Assert.Contains("a custom formatter writes it", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+
+        Type refused = Harness.Load(Harness.Emit(compilation)).GetType("A", throwOnError: true)!;
+        Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("a custom formatter writes it", Assert.Throws<NinoException>(() => Modes.Composed(refused, mode)).Message));
     }
 }

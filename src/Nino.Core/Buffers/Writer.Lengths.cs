@@ -44,7 +44,7 @@ public ref partial struct Writer
     // The buffers of a session stay where they are until the message is complete, and so does a span.
     private void WriteToBuffers<TState>(TState state, WriterAction<TState> write)
     {
-        Write(0);
+        WriteUnknownLength();
         Span<byte> length = _buffer.Slice(_position - sizeof(int), sizeof(int));
         long start = WrittenCount;
         write(ref this, state);
@@ -53,7 +53,7 @@ public ref partial struct Writer
 
     private void WriteToArray<TState>(TState state, WriterAction<TState> write, NinoArrayBufferWriter output)
     {
-        Write(0);
+        WriteUnknownLength();
         Flush();
         int place = output.WrittenCount - sizeof(int);
         long start = WrittenCount;
@@ -61,6 +61,9 @@ public ref partial struct Writer
         Flush();
         BinaryPrimitives.WriteInt32LittleEndian(output.LengthAt(place), LengthFrom(start));
     }
+
+    // Not Write(0): the program may have a formatter of its own for int.
+    private void WriteUnknownLength() => Unsafe.WriteUnaligned(ref Reserve(sizeof(int)), 0);
 
     // What a buffer writer was given cannot be changed any more.
     private void WriteAside<TState>(TState state, WriterAction<TState> write, IBufferWriter<byte> output)

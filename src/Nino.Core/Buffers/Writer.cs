@@ -127,6 +127,9 @@ public ref partial struct Writer
         }
     }
 
+    /// <summary>Has <see cref="EnterUserCode"/> raise an error: no level is left.</summary>
+    internal void RefuseUserCode() => _depth = 0;
+
     /// <summary>Raises an error where a struct of many KB does not fit on the stack as often as code that is not optimised has it there; nothing for other types. Called before the methods that take or return one.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

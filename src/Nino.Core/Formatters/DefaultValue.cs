@@ -46,7 +46,7 @@ public static class DefaultValue
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool HasBytesOfDefault<T, TFormatter>(T value)
         where TFormatter : struct, IFormatter<T> =>
-        Written<T, TFormatter>.Default is { } bytes && Written<T, TFormatter>.Write(value).AsSpan().SequenceEqual(bytes);
+        Written<T, TFormatter>.Default is { } bytes && Written<T, TFormatter>.TryWrite(value) is { } written && written.AsSpan().SequenceEqual(bytes);
 
     // A reference and no span: Mono finds no indexer of spans where emitted code takes this in.
     private static bool AreZero(ref byte first, int count)
@@ -79,22 +79,21 @@ public static class DefaultValue
     private static class Written<T, TFormatter>
         where TFormatter : struct, IFormatter<T>
     {
-        /// <summary>The bytes of the default value; null where code of the user refuses to write it, so that no message holds it.</summary>
-        public static readonly byte[]? Default = TryWrite();
+        /// <summary>The bytes of the default value; null where code of the user writes it, which may write the same for other values.</summary>
+        public static readonly byte[]? Default = TryWrite(default, isPlain: true);
 
-        public static byte[] Write(T? value)
-        {
-            Writer writer = default;
-            WriteSession session = WriteSession.Rent(isTarget: true);
-            writer.Begin(session, NinoOptions.Default);
-            return writer.Finish(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
-        }
-
-        private static byte[]? TryWrite()
+        public static byte[]? TryWrite(T? value, bool isPlain = false)
         {
             try
             {
-                return Write(default);
+                Writer writer = default;
+                writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
+                if (isPlain)
+                {
+                    writer.RefuseUserCode();
+                }
+
+                return writer.Finish(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
             }
             catch (Exception)
             {

@@ -56,10 +56,18 @@ internal static class CustomFormatterParser
                 {
                     diagnostics.Add(Problem(attribute, target.ToDisplayString(), problem, place));
                 }
-                else if (!ReportSecond(context, formatter, place, first, diagnostics) && !FormatterTypes.IsOpen(formatter))
+                else if (!ReportSecond(context, formatter, place, first, diagnostics))
                 {
-                    ReportSurrogate(context, attribute, formatter, target.ToDisplayString(), place, diagnostics);
-                    roots.Add(target);
+                    if (target is INamedTypeSymbol named)
+                    {
+                        MemberDiagnostics.ReportTolerance(context, named, diagnostics);
+                    }
+
+                    if (!FormatterTypes.IsOpen(formatter))
+                    {
+                        ReportSurrogate(context, attribute, formatter, target.ToDisplayString(), place, diagnostics);
+                        roots.Add(target);
+                    }
                 }
             }
 

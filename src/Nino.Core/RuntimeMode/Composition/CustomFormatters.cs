@@ -57,13 +57,14 @@ internal static class CustomFormatters
     {
         Type[] declared = type.GetCustomAttributes<NinoCustomFormatterAttribute>(inherit: false).Select(attribute => attribute.FormatterType).ToArray();
         return declared.Length == 0 ? null
-            : declared.Length == 1 ? Fit(declared[0], type)
+            : declared.Length == 1 ? FitType(declared[0], type)
             : throw Bad(declared[1], type, CustomFormatterRules.Taken(declared[0].ToString()));
     }
 
     private static Type? FindGlobal(Type type, Assembly? holder, bool isOpen)
     {
-        Type? found = null;
+        Type? ofAll = null;
+        Type? ofOne = null;
         foreach (Type formatter in GlobalFormatters.For(type, holder))
         {
             if (isOpen && !formatter.IsGenericTypeDefinition)
@@ -71,6 +72,7 @@ internal static class CustomFormatters
                 continue;
             }
 
+            ref Type? found = ref formatter.IsGenericTypeDefinition ? ref ofAll : ref ofOne;
             if (found is not null && found != formatter)
             {
                 throw Bad(formatter, type, CustomFormatterRules.Taken(found.ToString()));
@@ -79,7 +81,15 @@ internal static class CustomFormatters
             found = formatter;
         }
 
-        return found is null ? null : Fit(found, type);
+        // That of one closed form wins over that of all.
+        return (ofOne ?? ofAll) is { } chosen ? FitType(chosen, type) : null;
+    }
+
+    /// <summary>The formatter of all values of a type, which stand under its base classes, too.</summary>
+    private static Type FitType(Type formatter, Type type)
+    {
+        Type closed = Fit(formatter, type);
+        return ContractMistakes.UnderTolerant(type, isTolerant: true, hasFormatter: true) is { } mistake ? throw new NinoException(mistake, type) : closed;
     }
 
     /// <summary>The formatter itself, or an open one closed for the type; null when its type parameters are not those of the type.</summary>

@@ -57,7 +57,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     private static bool IsSkippable(ReflectedMember member, Type type, Type formatter) =>
         formatter == KnownFormatters.Find(member.Form.TextFormatter, 0) || FormatterTypes.FixedSize(type, formatter) != 0;
 
-    private static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
+    /// <summary>The formatter of a type that one of the user writes.</summary>
+    public static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
 
     private Type? OfMemory(Type type) => PlainStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
 

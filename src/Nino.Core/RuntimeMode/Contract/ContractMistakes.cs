@@ -55,10 +55,9 @@ internal static class ContractMistakes
     public static string? OfTolerant(Type type, IEnumerable<ReflectedMember> members, IEnumerable<ReflectedMember> candidates)
     {
         bool isTolerant = DeclaredRules.Of(type) is { IsTolerant: true };
-        Type? tolerant = DeclaredRules.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => DeclaredRules.Of(level) is { IsTolerant: true });
-        if (tolerant is not null && ToleranceRules.Mistake(isTolerant, hasFormatter: false) is { } mistake)
+        if (UnderTolerant(type, isTolerant, hasFormatter: false) is { } mistake)
         {
-            return $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}.";
+            return mistake;
         }
 
         if (!isTolerant && DeclaredRules.Of(type) is { SkipsDefaults: true })
@@ -75,6 +74,16 @@ internal static class ContractMistakes
             .Select(found => $"'{found.Member.Name}' of version-tolerant '{type}' {found.Problem}.")
             .FirstOrDefault();
     }
+
+    /// <summary>What is wrong with a type that is derived from a version-tolerant one, or null.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="isTolerant">Whether it is version-tolerant.</param>
+    /// <param name="hasFormatter">Whether a formatter of the user writes it.</param>
+    public static string? UnderTolerant(Type type, bool isTolerant, bool hasFormatter) =>
+        ToleranceRules.Mistake(isTolerant, hasFormatter) is { } mistake
+        && DeclaredRules.Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => DeclaredRules.Of(level) is { IsTolerant: true }) is { } tolerant
+            ? $"'{type}' is derived from version-tolerant '{tolerant}' and has to be version-tolerant, too: {mistake}."
+            : null;
 
     private static string? OfMember(ReflectedMember member, HashSet<int> numbers) => member.Marks switch
     {

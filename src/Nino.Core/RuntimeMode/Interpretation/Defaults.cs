@@ -38,12 +38,22 @@ internal static class Defaults
         return !Presence.HasSetBits(bytes);
     }
 
-    /// <summary>The bytes of a value, or none where code of the user refuses to write it.</summary>
-    public static byte[] TryWrite(Node node, object? value)
+    /// <summary>The bytes of a value, or none where code of the user fails to write it.</summary>
+    /// <param name="node">What writes it.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="isPlain">Whether there are none, too, where code of the user writes it, which may write the same for other values.</param>
+    public static byte[] TryWrite(Node node, object? value, bool isPlain)
     {
         try
         {
-            return Write(node, value);
+            Writer writer = default;
+            writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
+            if (isPlain)
+            {
+                writer.RefuseUserCode();
+            }
+
+            return writer.Finish(ref node.Write(ref writer, ref writer.Here, value));
         }
         catch (Exception)
         {
@@ -53,14 +63,7 @@ internal static class Defaults
 
     /// <summary>Whether the bytes are those of the default, as <see cref="DefaultValue.Is"/> asks where memory does not tell: memory over an empty array is not <c>default</c>.</summary>
     private static bool HasBytesOfDefault(MemberNode member, object value) =>
-        !DefaultValue.IsScalar(member.Plan.Type) && member.BytesOfEmpty is { Length: > 0 } bytes && Write(member.Node, value).AsSpan().SequenceEqual(bytes);
-
-    private static byte[] Write(Node node, object? value)
-    {
-        Writer writer = default;
-        writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
-        return writer.Finish(ref node.Write(ref writer, ref writer.Here, value));
-    }
+        !DefaultValue.IsScalar(member.Plan.Type) && member.BytesOfEmpty is { Length: > 0 } bytes && TryWrite(member.Node, value, isPlain: false).AsSpan().SequenceEqual(bytes);
 
     private static bool IsDefault(object value) => value switch
     {

@@ -42,8 +42,8 @@ internal sealed class MemberNode
         ? (Nullable.GetUnderlyingType(Plan.Type) ?? Plan.Type) is { IsEnum: true } type ? Enum.ToObject(type, constant) : constant
         : Empty;
 
-    /// <summary>The bytes of the default; none where code of the user refuses to write it, so that no message holds it.</summary>
-    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty);
+    /// <summary>The bytes of the default; none where code of the user writes it.</summary>
+    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty, isPlain: true);
 
     /// <summary>The default of the member's type.</summary>
     public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;

@@ -47,7 +47,9 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
         Form<Type> decided = forms.Of(open, form);
         switch (decided.Kind)
         {
-            case FormKind.Custom or FormKind.InlineArray:
+            case FormKind.Custom:
+                return Closed(type, FormatterComposer.OfCustom(type, CustomFormatters.OfDeclared(open, generic)!));
+            case FormKind.InlineArray:
             case FormKind.Interface when CustomFormatters.OfDeclared(decided.Parts[0], generic) is not null:
                 return Closed(open, scope, form);
             case FormKind.CompactNumber:
