@@ -50,10 +50,6 @@ internal static class DeclaredRules
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Interfaces)]
     public static IEnumerable<Type> BasesOf(Type type) => Ancestors(type).Concat(type.GetInterfaces()).Where(level => Of(level) is not null);
 
-    /// <summary>The nearest base class or an interface that is version-tolerant, or null.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = Interfaces)]
-    public static Type? TolerantBaseOf(Type type) => Ancestors(type).Concat(type.GetInterfaces()).FirstOrDefault(level => Of(level) is { IsTolerant: true });
-
     /// <summary>The numbers that a type and its base classes keep, ascending.</summary>
     public static int[] ReservedBy(Type type) => Ancestors(type).Prepend(type)
         .Select(level => level.GetCustomAttribute<NinoReservedAttribute>(inherit: false))

@@ -18,8 +18,6 @@ internal sealed class BoundNode(TypeBinding binding, bool isCompactNumber = fals
 
     public override bool IsCompactNumber => isCompactNumber;
 
-    public override Type? CustomFormatter => binding.CustomFormatter;
-
     public override Shape Shape => binding.Shape;
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref binding.WriteValueBoxed(ref writer, ref at, value);
