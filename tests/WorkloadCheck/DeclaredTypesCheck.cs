@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Collections.ObjectModel;
 using Nino.Core;
 
 namespace Nino.WorkloadChecks;
@@ -19,7 +20,7 @@ internal static class DeclaredTypesCheck
             : !IsRefused<AnyLabelled>(other, "Other where a") ? "A class stands for an interface that it has not."
             : !IsRefused<Dated>(new byte[] { 3, 255, 255, 255, 255, 255, 255, 255, 255, 0 }, "of type System.DateTime") ? "The error does not name the type of a date."
             : !KeepsClosed() ? "A class does not stand for its closed base or interface."
-            : KeysFailure();
+            : KeysFailure() ?? KeyedFailure();
     }
 
     /// <summary>Members alone name these bases and this interface.</summary>
@@ -46,6 +47,37 @@ internal static class DeclaredTypesCheck
         return IsRefused<Index>(NinoSerializer.Serialize(index), "refer to themselves") ? null : "A key that refers to itself is hashed.";
     }
 
+    /// <summary>Keys that only the collection tells are asked for by reflection, where they are counted.</summary>
+    private static string? KeyedFailure()
+    {
+        foreach (int count in new[] { 3, 2000 })
+        {
+            byte[] plain = NinoSerializer.Serialize(Filled<Shelf>(count, 1));
+            byte[] compared = NinoSerializer.Serialize(Filled<ComparedShelf>(count, 1));
+            if (NinoDeserializer.Deserialize<Shelf>(plain)?.Contains(count - 1) != true || NinoDeserializer.Deserialize<ComparedShelf>(compared)?.Contains(1 - count) != true)
+            {
+                return $"A collection of {count} that tells its keys is another.";
+            }
+        }
+
+        // All of one hash code.
+        return !IsRefused<Shelf>(NinoSerializer.Serialize(Filled<Shelf>(2000, 0x1_0000_0001)), "share a hash bucket") ? "Keys that only the collection tells are not counted."
+            : !IsRefused<ComparedShelf>(NinoSerializer.Serialize(Filled<ComparedShelf>(2000, 1024 * 1024)), "share a hash bucket") ? "Keys are not counted as their comparer hashes them."
+            : null;
+    }
+
+    private static T Filled<T>(int count, long step)
+        where T : ICollection<Book>, new()
+    {
+        T books = new T();
+        for (int i = 0; i < count; i++)
+        {
+            books.Add(new Book { Number = i * step });
+        }
+
+        return books;
+    }
+
     private static bool IsRefused<T>(byte[] bytes, string part)
     {
         try
@@ -57,6 +89,34 @@ internal static class DeclaredTypesCheck
         {
             return error.Message.Contains(part);
         }
+    }
+
+    [NinoType]
+    public sealed class Book
+    {
+        public long Number { get; set; }
+    }
+
+    public sealed class Shelf : KeyedCollection<long, Book>
+    {
+        protected override long GetKeyForItem(Book item) => item.Number;
+    }
+
+    public sealed class ComparedShelf : KeyedCollection<long, Book>
+    {
+        public ComparedShelf()
+            : base(new WithoutSign())
+        {
+        }
+
+        protected override long GetKeyForItem(Book item) => item.Number;
+    }
+
+    public sealed class WithoutSign : IEqualityComparer<long>
+    {
+        public bool Equals(long x, long y) => Math.Abs(x) == Math.Abs(y);
+
+        public int GetHashCode(long obj) => (int)(Math.Abs(obj) & 0xF_FFFF);
     }
 
     [NinoType]

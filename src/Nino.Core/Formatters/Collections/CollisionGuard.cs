@@ -55,6 +55,9 @@ internal ref struct CollisionGuard<TKey>
     /// <param name="keySize">What a key takes where it is not boxed.</param>
     public static bool IsNeededOfBoxed(scoped ref Reader reader, int count, int keySize) => count > FewOf(keySize) && reader.CountsKeys(count, CostOf(keySize));
 
+    /// <summary>Whether keys that are added are counted.</summary>
+    public bool Counts => _counts is not null;
+
     /// <summary>Whether the message has referred to an object, so that keys of this type may hold it: they go through <see cref="CheckKey"/> then. Never of numbers and strings.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool MayShare(scoped ref Reader reader) => RuntimeHelpers.IsReferenceOrContainsReferences<TKey>() && typeof(TKey) != typeof(string) && reader.HasReferred;

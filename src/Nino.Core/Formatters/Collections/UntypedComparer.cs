@@ -18,7 +18,9 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     /// <summary>The comparer of a table; the usual one where the table tells none.</summary>
     [DynamicDependency(OfTable, typeof(KeyedCollection<,>))]
     [DynamicDependency(OfHashtable, typeof(Hashtable))]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attributes keep the properties; interpreting needs all of them anyway.")]
+    [DynamicDependency(nameof(GetHashCode), typeof(IEqualityComparer<>))]
+    [DynamicDependency(nameof(GetHashCode), typeof(IEqualityComparer))]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attributes keep the properties and methods; interpreting keeps those of other tables (FrameworkMembers.Comparer).")]
     [UnconditionalSuppressMessage("Trimming", "IL2065", Justification = "As above.")]
     public static IEqualityComparer<object> Of(object table)
     {
@@ -40,9 +42,9 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
         foreach (Type type in comparer.GetType().GetInterfaces())
         {
             bool hashes = type.IsGenericType ? type.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) : type == typeof(IEqualityComparer);
-            if (hashes && comparer.GetType().Assembly != typeof(string).Assembly)
+            if (hashes && comparer.GetType().Assembly != typeof(string).Assembly && type.GetMethod(nameof(GetHashCode)) is { } hash)
             {
-                return new UntypedComparer(comparer, type.GetMethod(nameof(GetHashCode))!);
+                return new UntypedComparer(comparer, hash);
             }
         }
 

@@ -101,7 +101,10 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
                 argument[0] = item;
                 Add(collection, argument);
-                keys.Add(ref reader, _keyOf?.Invoke(collection, item)!, start);
+                if (keys.Counts)
+                {
+                    keys.Add(ref reader, _keyOf!(collection, item)!, start);
+                }
             }
             else
             {

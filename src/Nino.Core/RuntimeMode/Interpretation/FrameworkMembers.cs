@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Reflection;
 using Nino.Core.Formatters;
 
@@ -7,6 +8,8 @@ namespace Nino.Core.RuntimeMode;
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 internal static class FrameworkMembers
 {
+    private const string ComparerName = "Comparer";
+
     public static ConstructorInfo Constructor(Type type, params Type[] parameters) => Kept(type.GetConstructor(parameters), type, "constructor");
 
     public static MethodInfo Method(Type type, string name) => Kept(type.GetMethod(name), type, name);
@@ -15,7 +18,22 @@ internal static class FrameworkMembers
 
     public static MethodInfo Getter(Type type, string property) => Kept(type.GetProperty(property)?.GetGetMethod(), type, property);
 
-    private static T Kept<T>(T? member, Type type, string name)
+    /// <summary>The property that tells the comparer of a table.</summary>
+    public static PropertyInfo Comparer(Type type) => FindComparer(type) ?? throw Missing(type, ComparerName);
+
+    /// <summary>As above; null where the table tells none.</summary>
+    [DynamicDependency(ComparerName, typeof(Dictionary<,>))]
+    [DynamicDependency(ComparerName, typeof(HashSet<>))]
+    [DynamicDependency(ComparerName, typeof(SortedDictionary<,>))]
+    [DynamicDependency(ComparerName, typeof(SortedList<,>))]
+    [DynamicDependency(ComparerName, typeof(SortedSet<>))]
+    [DynamicDependency(ComparerName, typeof(ConcurrentDictionary<,>))]
+    public static PropertyInfo? FindComparer(Type type) => type.GetProperty(ComparerName);
+
+    public static T Kept<T>(T? member, Type type, string name)
         where T : MethodBase =>
-        member ?? throw new NinoException($"{type} has no {name} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
+        member ?? throw Missing(type, name);
+
+    private static NinoException Missing(Type type, string name) =>
+        new($"{type} has no {name} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
 }

@@ -11,7 +11,7 @@ internal sealed class LazyNode(Type type, Node value) : Node
     private readonly Func<object, object?> _get = Invokers.Getter(FrameworkMembers.Getter(type, "Value"));
 
     // By its name: one of bool has two constructors that take a bool.
-    private readonly Func<object?[], object> _create = Invokers.Factory(Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [{ Name: "value" }])!);
+    private readonly Func<object?[], object> _create = Invokers.Factory(FrameworkMembers.Kept(Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [{ Name: "value" }]), type, "constructor"));
 
     public override Type Type => type;
 

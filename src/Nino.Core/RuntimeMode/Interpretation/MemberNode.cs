@@ -98,7 +98,7 @@ internal sealed class MemberNode
     {
         Type type = Plan.Type.IsInterface && made is not null ? made.GetType() : Plan.Type;
         bool isRead = !Plan.Type.IsInterface || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Dictionary<,>) || type.GetGenericTypeDefinition() == typeof(HashSet<>)));
-        if (made is null || !isRead || type.GetProperty("Comparer") is not { } property)
+        if (made is null || !isRead || FrameworkMembers.FindComparer(type) is not { } property)
         {
             return null;
         }

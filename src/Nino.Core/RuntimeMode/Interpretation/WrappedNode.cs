@@ -20,5 +20,5 @@ internal sealed class WrappedNode(Type type, Node inner) : Node
     public override object? Read(ref Reader reader, object? existing) => inner.Read(ref reader, null) is { } read ? _create([read]) : null;
 
     private static System.Reflection.ConstructorInfo Constructor(Type type, Type inner) =>
-        Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [var only] && only.ParameterType.IsAssignableFrom(inner))!;
+        FrameworkMembers.Kept(Array.Find(type.GetConstructors(), constructor => constructor.GetParameters() is [var only] && only.ParameterType.IsAssignableFrom(inner)), type, "constructor");
 }

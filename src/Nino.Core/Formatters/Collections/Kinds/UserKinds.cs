@@ -88,7 +88,10 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
             if (set is null)
             {
                 UserCollections.Add(collection, item);
-                keys.Add(ref reader, KeyOf?.Invoke(collection, item)!, start);
+                if (keys.Counts)
+                {
+                    keys.Add(ref reader, KeyOf!(collection, item)!, start);
+                }
             }
             else if (!set.Add(item))
             {
