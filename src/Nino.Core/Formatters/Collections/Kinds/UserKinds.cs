@@ -63,7 +63,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         TCollection collection = existing ?? new();
         UserCollections.Empty(collection);
         ISet<T>? set = collection as ISet<T>;
-        ICollection? filled = existing as ICollection;
+        ICollection? filled = RuntimeHelpers.IsReferenceOrContainsReferences<T>() ? existing as ICollection : null;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         CollisionGuard<T> guard = set is null or SortedSet<T> ? default
             : collection is not HashSet<T> table ? CollisionGuard<T>.Growing(ref reader, count, EqualityComparer<T>.Default)
