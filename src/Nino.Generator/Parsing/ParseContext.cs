@@ -105,7 +105,7 @@ internal sealed class ParseContext
             return null;
         }
 
-        INamedTypeSymbol?[] named = [member.Access.Get?.Owner, ContractOf(type).Construction.Keeps(member) ? null : (member.Access.Set ?? member.Access.SetLate)?.Owner, MemberAccess.IsObscured(this, type, member) ? member.Owner : null];
+        INamedTypeSymbol?[] named = [member.Access.Get?.Owner, ContractOf(type).Construction.Keeps(member) && !member.IsPlace ? null : (member.Access.Set ?? member.Access.SetLate)?.Owner, MemberAccess.IsObscured(this, type, member) ? member.Owner : null];
         return named.FirstOrDefault(owner => owner is not null && IsUnnamable(owner));
     }
 

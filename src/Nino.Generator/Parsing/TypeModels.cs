@@ -49,7 +49,8 @@ internal static class TypeModels
         {
             ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol))
                 && members.TrueForAll(member => !member.Formatter.ReusesValue || BeginsAsDefault(member.Symbol.Type)),
-            KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction),
+            KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction)
+                && (!construction.IsImplied || members.TrueForAll(member => construction.Keeps(member.Symbol))),
             IsTolerant = NinoTypes.IsTolerant(type),
             SettersAct = UserCode.Sets(context, type),
             Fallback = NameOfFallback(context, type),
@@ -182,7 +183,7 @@ internal static class TypeModels
     private static MemberModel Member(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol member, FormatterModel formatter, string local)
     {
         bool isRequired = construction.Requires(member);
-        bool isTaken = construction.Keeps(member);
+        bool isTaken = construction.Keeps(member) && !member.IsPlace;
         bool isObscured = MemberAccess.IsObscured(context, type, member);
         bool isInitOnly = construction.Initializes(member) && !isObscured;
         HiddenTarget? set = isTaken ? null : isInitOnly ? member.Access.Set : member.Access.Set ?? member.Access.SetLate;
