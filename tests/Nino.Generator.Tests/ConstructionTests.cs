@@ -38,6 +38,14 @@ public class ConstructionTests
     [InlineData("[NinoType] public record struct Once(string Name); [NinoType] public record struct Now(string Name) { public string Name { get; init; } = Name; public int Extra { get; init; } = 5; } [NinoType] public class Old { public Once A; } [NinoType] public class Root { public Now A; public override string ToString() => $\"{A.Extra}\"; }", "new Old()", "5")]
     public void MemberThatIsLacking_OfATypeThatIsMadeFromItsMembers_KeepsItsInitializer(string source, string made, string expected) => Tells(source, made, expected);
 
+    [Theory]
+    [InlineData("public class Root(int id, NinoUnknownMembers unknown = null) { [NinoMember(1)] public int Id { get; } = id; public readonly NinoUnknownMembers Unknown = unknown;")]
+    [InlineData("public record Root([property: NinoMember(1)] int Id, NinoUnknownMembers Unknown) { public NinoUnknownMembers Unknown { get; private set; } = Unknown;")]
+    public void UnknownMembers_ThatTheConstructorTakes_AreSetAfterwards(string root) => Tells(
+        "[NinoType(VersionTolerant = true)] public class Old { [NinoMember(1)] public int Id = 1; [NinoMember(2)] public string More = \"x\"; } [NinoType(VersionTolerant = true)] " + root + " public override string ToString() => $\"{Id} {Unknown != null}\"; }",
+        "new Old()",
+        "1 True");
+
     /// <summary>What the real constructor makes stays where the bytes lack it, and the constructor is called once.</summary>
     [Theory]
     [InlineData("[NinoType] public class Old { public int Id = 1; } [NinoType] public class Root { public required int Id { get; set; } public Cart Cart { get; set; } public static int Made; public Root() { Cart = new Cart { Owner = this }; Made++; } public override string ToString() => $\"{Id} {Cart.Owner == this} {Made}\"; } [NinoType] public class Cart { [NinoIgnore] public Root Owner; public int Items; }", "new Old()", "1 True 1")]
