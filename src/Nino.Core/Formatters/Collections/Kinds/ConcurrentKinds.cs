@@ -18,7 +18,7 @@ public readonly struct ConcurrentBagKind<T, TFormatter> : ICollectionKind<Concur
         existing?.Clear();
         ConcurrentBag<T> collection = existing ?? new();
         T[] elements = ArrayReader.ReadReversed<T, TFormatter>(ref reader, count);
-        if (!collection.IsEmpty)
+        if (existing is { IsEmpty: false })
         {
             Errors.ThrowChangedInReading(collection.GetType());
         }
@@ -100,7 +100,7 @@ public readonly struct ConcurrentQueueKind<T, TFormatter> : ICollectionKind<Conc
             collection.Enqueue(elements.Next(ref reader)!);
         }
 
-        if (collection.Count != count)
+        if (existing is not null && existing.Count != count)
         {
             Errors.ThrowChangedInReading(collection.GetType());
         }
@@ -129,7 +129,7 @@ public readonly struct ConcurrentStackKind<T, TFormatter> : ICollectionKind<Conc
         if (count > 0)
         {
             T[] elements = ArrayReader.ReadReversed<T, TFormatter>(ref reader, count);
-            if (!collection.IsEmpty)
+            if (existing is { IsEmpty: false })
             {
                 Errors.ThrowChangedInReading(collection.GetType());
             }
