@@ -18,8 +18,8 @@ internal static class FrameworkMembers
 
     public static MethodInfo Getter(Type type, string property) => Kept(type.GetProperty(property)?.GetGetMethod(), type, property);
 
-    /// <summary>The property that tells the comparer of a table.</summary>
-    public static PropertyInfo Comparer(Type type) => FindComparer(type) ?? throw Missing(type, ComparerName);
+    /// <summary>What tells the comparer of a table.</summary>
+    public static MethodInfo Comparer(Type type) => Kept(FindComparer(type)?.GetGetMethod(), type, ComparerName);
 
     /// <summary>As above; null where the table tells none.</summary>
     [DynamicDependency(ComparerName, typeof(Dictionary<,>))]
@@ -32,8 +32,5 @@ internal static class FrameworkMembers
 
     public static T Kept<T>(T? member, Type type, string name)
         where T : MethodBase =>
-        member ?? throw Missing(type, name);
-
-    private static NinoException Missing(Type type, string name) =>
-        new($"{type} has no {name} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
+        member ?? throw new NinoException($"{type} has no {name} in this program, which was trimmed. Name the type in a call that the generator sees, or in [NinoSerializable], so that it has generated code.", type);
 }

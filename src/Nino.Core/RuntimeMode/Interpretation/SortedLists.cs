@@ -18,7 +18,7 @@ internal static class SortedLists
             type = type.BaseType;
         }
 
-        object? comparer = type is null ? null : FrameworkMembers.Comparer(type).GetValue(dictionary);
+        object? comparer = type is null ? null : FrameworkMembers.Comparer(type).Invoke(dictionary, null);
         return comparer is null or IComparer ? (IComparer?)comparer : new ReflectedComparer(comparer, typeof(IComparer<>).MakeGenericType(type!.GenericTypeArguments[0]));
     }
 
