@@ -1,5 +1,6 @@
 using System;
 using System.Collections;
+using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -11,7 +12,7 @@ public static class ObjectGraph
 {
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    private static readonly Dictionary<Type, long> SizeByType = [];
+    private static readonly ConcurrentDictionary<Type, long> SizeByType = new();
 
     public static long SizeOf(object? root)
     {
@@ -103,14 +104,8 @@ public static class ObjectGraph
             case Array array:
                 return Allocations.Once(() => _ = Array.CreateInstance(array.GetType().GetElementType()!, array.Length));
             default:
-                Type type = value.GetType();
-                if (!SizeByType.TryGetValue(type, out long size))
-                {
-                    RuntimeHelpers.GetUninitializedObject(type);
-                    SizeByType[type] = size = Allocations.Once(() => RuntimeHelpers.GetUninitializedObject(type));
-                }
-
-                return size;
+                // Several runs: a single one may hold what the runtime makes of the type.
+                return SizeByType.GetOrAdd(value.GetType(), type => Allocations.Of(() => RuntimeHelpers.GetUninitializedObject(type)));
         }
     }
 }
