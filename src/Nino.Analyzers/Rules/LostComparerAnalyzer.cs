@@ -99,7 +99,7 @@ internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
 
     /// <summary>Whether a member stands in the initializer of its type.</summary>
     private static bool IsInitialized(ISymbol member, TypeRules? rules, IMethodSymbol? maker) =>
-        member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }
-            ? maker?.FindNamed("System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute") is null
+        RequiredMembers.IsRequired(member)
+            ? maker is null || !RequiredMembers.AreSetBy(maker)
             : member is IPropertySymbol { SetMethod.IsInitOnly: true } && (rules is not { } known || new DeclaredMember(member, null).IsIncluded(known));
 }

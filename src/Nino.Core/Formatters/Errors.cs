@@ -13,7 +13,7 @@ internal static class Errors
     [DoesNotReturn]
     internal static void ThrowChanged(Type collection) => throw new NinoException("The value changed while it was written. Another thread may have changed it.", collection);
 
-    /// <summary>A list changed while it was read into.</summary>
+    /// <summary>A collection changed while it was read into.</summary>
     [DoesNotReturn]
     internal static void ThrowChangedInReading(Type collection) => throw new NinoException("The collection changed while it was read into. It holds an object that holds the collection.", collection);
 
