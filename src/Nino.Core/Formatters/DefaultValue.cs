@@ -1,3 +1,4 @@
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
@@ -43,10 +44,35 @@ public static class DefaultValue
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDefaultScalar<T>(T value) => typeof(T) == typeof(DateTimeOffset) ? Unsafe.As<T, DateTimeOffset>(ref value).EqualsExact(default) : HasNoBits(value);
 
+    /// <summary>Room for as many bytes as those of a default value, and for no more than a few KB: a value of more bytes is none, and need not be written to its end.</summary>
+    internal static byte[] TakeRoom(byte[] bytes) => Rented<byte>.Take(Math.Max(bytes.Length, 4096));
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool HasBytesOfDefault<T, TFormatter>(T value)
-        where TFormatter : struct, IFormatter<T> =>
-        Written<T, TFormatter>.Default is { } bytes && Written<T, TFormatter>.TryWrite(value) is { } written && written.AsSpan().SequenceEqual(bytes);
+        where TFormatter : struct, IFormatter<T>
+    {
+        if (Written<T, TFormatter>.Default is not { } bytes)
+        {
+            return false;
+        }
+
+        byte[] room = TakeRoom(bytes);
+        try
+        {
+            Writer writer = new(room);
+            int count = writer.PositionOf(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
+            writer.Release();
+            return room.AsSpan(0, count).SequenceEqual(bytes);
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+        finally
+        {
+            Rented<byte>.Return(room);
+        }
+    }
 
     // A reference and no span: Mono finds no indexer of spans where emitted code takes this in.
     private static bool AreZero(ref byte first, int count)
@@ -80,20 +106,16 @@ public static class DefaultValue
         where TFormatter : struct, IFormatter<T>
     {
         /// <summary>The bytes of the default value; null where code of the user writes it, which may write the same for other values.</summary>
-        public static readonly byte[]? Default = TryWrite(default, isPlain: true);
+        public static readonly byte[]? Default = TryWrite();
 
-        public static byte[]? TryWrite(T? value, bool isPlain = false)
+        private static byte[]? TryWrite()
         {
             try
             {
                 Writer writer = default;
                 writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
-                if (isPlain)
-                {
-                    writer.RefuseUserCode();
-                }
-
-                return writer.Finish(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
+                writer.RefuseUserCode();
+                return writer.Finish(ref default(TFormatter).Write(ref writer, ref writer.Here, default));
             }
             catch (Exception)
             {

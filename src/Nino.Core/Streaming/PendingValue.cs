@@ -77,10 +77,8 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             return Needed <= bytes.Length;
         }
 
-        // A type id that a root begins with is known as one only with all of its bytes (format.md §9).
-        // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
         TypeBinding<T> binding = FormatterOf<T>.Binding;
-        if (bytes.Length is > 0 and < Head.IdSize && MemoryMarshal.GetReference(bytes) == Head.NewType && (binding.FixedSize == 0 || binding.CarriesId))
+        if (MayBecomeId(binding, bytes))
         {
             Needed = Head.IdSize;
             return false;
@@ -95,6 +93,25 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
         bool isWhole = _walk.TryFindEnd(bytes);
         Needed = isWhole ? _walk.Needed : Math.Max(_walk.Needed, bytes.Length + 1L);
         return isWhole;
+    }
+
+    /// <summary>Whether these are the first bytes of a type id, perhaps, which is known as one only with all of its bytes (format.md §9).</summary>
+    private static bool MayBecomeId(TypeBinding<T> binding, ReadOnlySpan<byte> bytes)
+    {
+        // Debian's Mono cannot call the indexer of a read-only span that was compiled elsewhere.
+        ref byte first = ref MemoryMarshal.GetReference(bytes);
+        if (bytes.Length is 0 or >= Head.IdSize || first != Head.NewType || (binding.FixedSize != 0 && !binding.CarriesId))
+        {
+            return false;
+        }
+
+        bool isOwn = true;
+        for (int i = 1; i < bytes.Length; i++)
+        {
+            isOwn &= Unsafe.Add(ref first, i) == (byte)(binding.Id >> ((i - 1) * 8));
+        }
+
+        return isOwn || binding.BoxedType is not null;
     }
 
     /// <summary>Reads a value of which the walk does not know whether it is whole. An error says nothing of its place, which takes longer to find than reading takes, and is not asked for where more bytes mend it.</summary>

@@ -68,6 +68,24 @@ public sealed class StreamValueTests
         }
     }
 
+    /// <summary>Values of less than five bytes that begin as a type id does, and are none.</summary>
+    [Fact]
+    public async Task Read_ShortValueThatBeginsAsAnIdDoes_DoesNotWaitForMore()
+    {
+        await Test<(byte, string?)>((248, null));
+        await Test<(byte, string?)>((248, "a"));
+        await Test(Tuple.Create((byte)248, (string?)null));
+        await Test<NinoCompactValue<int>>(Enumerable.Range(0, 100_000).First(number => NinoSerializer.Serialize<NinoCompactValue<int>>(number)[0] == 248));
+
+        static async Task Test<T>(T value)
+        {
+            byte[] bytes = NinoSerializer.Serialize(value);
+            Assert.InRange(bytes.Length, 1, 4);
+            DripStream stream = new(new MemoryStream(bytes), canSeek: false, Endless(bytes.Length));
+            Assert.Equal(value, await NinoDeserializer.DeserializeAsync<T>(stream));
+        }
+    }
+
     /// <summary>However few bytes come at a time, each is looked at a few times only, and objects are made once.</summary>
     [Fact]
     public void Read_ByteByByte_TakesTimeInLineWithTheSize()

@@ -1,5 +1,6 @@
 using System.Reflection;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
@@ -38,21 +39,14 @@ internal static class Defaults
         return !Presence.HasSetBits(bytes);
     }
 
-    /// <summary>The bytes of a value, or none where code of the user fails to write it.</summary>
-    /// <param name="node">What writes it.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="isPlain">Whether there are none, too, where code of the user writes it, which may write the same for other values.</param>
-    public static byte[] TryWrite(Node node, object? value, bool isPlain)
+    /// <summary>The bytes of a default value; none where code of the user writes it, which may write the same for other values.</summary>
+    public static byte[] TryWrite(Node node, object? value)
     {
         try
         {
             Writer writer = default;
             writer.Begin(WriteSession.Rent(isTarget: true), NinoOptions.Default);
-            if (isPlain)
-            {
-                writer.RefuseUserCode();
-            }
-
+            writer.RefuseUserCode();
             return writer.Finish(ref node.Write(ref writer, ref writer.Here, value));
         }
         catch (Exception)
@@ -62,8 +56,30 @@ internal static class Defaults
     }
 
     /// <summary>Whether the bytes are those of the default, as <see cref="DefaultValue.Is"/> asks where memory does not tell: memory over an empty array is not <c>default</c>.</summary>
-    private static bool HasBytesOfDefault(MemberNode member, object value) =>
-        !DefaultValue.IsScalar(member.Plan.Type) && member.BytesOfEmpty is { Length: > 0 } bytes && TryWrite(member.Node, value, isPlain: false).AsSpan().SequenceEqual(bytes);
+    private static bool HasBytesOfDefault(MemberNode member, object value)
+    {
+        if (DefaultValue.IsScalar(member.Plan.Type) || member.BytesOfEmpty is not { Length: > 0 } bytes)
+        {
+            return false;
+        }
+
+        byte[] room = DefaultValue.TakeRoom(bytes);
+        try
+        {
+            Writer writer = new(room);
+            int count = writer.PositionOf(ref member.Node.Write(ref writer, ref writer.Here, value));
+            writer.Release();
+            return room.AsSpan(0, count).SequenceEqual(bytes);
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+        finally
+        {
+            Rented<byte>.Return(room);
+        }
+    }
 
     private static bool IsDefault(object value) => value switch
     {

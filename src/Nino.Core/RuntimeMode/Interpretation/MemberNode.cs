@@ -43,7 +43,7 @@ internal sealed class MemberNode
         : Empty;
 
     /// <summary>The bytes of the default; none where code of the user writes it.</summary>
-    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty, isPlain: true);
+    public byte[] BytesOfEmpty => _bytesOfEmpty ??= Defaults.TryWrite(Node, Empty);
 
     /// <summary>The default of the member's type.</summary>
     public object? Empty => Plan.Type.IsValueType && Nullable.GetUnderlyingType(Plan.Type) is null ? RuntimeHelpers.GetUninitializedObject(Plan.Type) : null;
