@@ -81,33 +81,11 @@ public static partial class InPlace
 
     /// <summary>Gives a queue the elements that were read.</summary>
     /// <exception cref="NinoException">The queue is null.</exception>
-    public static void Fill<T>(Queue<T>? queue, Queue<T>? elements)
-    {
-        if (IsOther(queue, elements))
-        {
-            queue.Clear();
-            foreach (T element in elements ?? new Queue<T>())
-            {
-                queue.Enqueue(element);
-            }
-        }
-    }
+    public static void Fill<T>(Queue<T>? queue, Queue<T>? elements) => Fill<Queue<T>, T>(queue, elements, static queue => queue.Clear(), static (queue, element) => queue.Enqueue(element));
 
     /// <summary>Gives a stack the elements that were read.</summary>
     /// <exception cref="NinoException">The stack is null.</exception>
-    public static void Fill<T>(Stack<T>? stack, Stack<T>? elements)
-    {
-        if (IsOther(stack, elements))
-        {
-            stack.Clear();
-
-            // A stack enumerates from its top.
-            foreach (T element in elements is null ? new Stack<T>() : new Stack<T>(elements))
-            {
-                stack.Push(element);
-            }
-        }
-    }
+    public static void Fill<T>(Stack<T>? stack, Stack<T>? elements) => Fill<Stack<T>, T>(stack, elements, static stack => stack.Clear(), static (stack, element) => stack.Push(element), isReversed: true);
 
     /// <summary>Gives a list the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null.</exception>
@@ -136,49 +114,15 @@ public static partial class InPlace
 
     /// <summary>Gives a concurrent queue the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null.</exception>
-    public static void Fill<T>(ConcurrentQueue<T>? collection, ConcurrentQueue<T>? elements)
-    {
-        if (IsOther(collection, elements))
-        {
-            collection.Clear();
-            foreach (T element in elements ?? new ConcurrentQueue<T>())
-            {
-                collection.Enqueue(element);
-            }
-        }
-    }
+    public static void Fill<T>(ConcurrentQueue<T>? collection, ConcurrentQueue<T>? elements) => Fill<ConcurrentQueue<T>, T>(collection, elements, static queue => queue.Clear(), static (queue, element) => queue.Enqueue(element));
 
     /// <summary>Gives a concurrent stack the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null.</exception>
-    public static void Fill<T>(ConcurrentStack<T>? collection, ConcurrentStack<T>? elements)
-    {
-        if (IsOther(collection, elements))
-        {
-            collection.Clear();
-
-            // A stack enumerates from its top.
-            foreach (T element in new Stack<T>(elements ?? new ConcurrentStack<T>()))
-            {
-                collection.Push(element);
-            }
-        }
-    }
+    public static void Fill<T>(ConcurrentStack<T>? collection, ConcurrentStack<T>? elements) => Fill<ConcurrentStack<T>, T>(collection, elements, static stack => stack.Clear(), static (stack, element) => stack.Push(element), isReversed: true);
 
     /// <summary>Gives a bag the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null.</exception>
-    public static void Fill<T>(ConcurrentBag<T>? collection, ConcurrentBag<T>? elements)
-    {
-        if (IsOther(collection, elements))
-        {
-            collection.Clear();
-
-            // A bag enumerates the newest first.
-            foreach (T element in new Stack<T>(elements ?? new ConcurrentBag<T>()))
-            {
-                collection.Add(element);
-            }
-        }
-    }
+    public static void Fill<T>(ConcurrentBag<T>? collection, ConcurrentBag<T>? elements) => Fill<ConcurrentBag<T>, T>(collection, elements, static bag => bag.Clear(), static (bag, element) => bag.Add(element), isReversed: true);
 
     /// <summary>Gives a blocking collection the elements that were read.</summary>
     /// <exception cref="NinoException">The collection is null, takes no more elements, or not so many.</exception>
@@ -199,6 +143,20 @@ public static partial class InPlace
             if (!collection.TryAdd(element))
             {
                 throw new NinoException($"A get-only {collection.GetType()} does not take more than {collection.BoundedCapacity} elements.");
+            }
+        }
+    }
+
+    /// <summary>Gives a collection the elements that were read, those of a stack and the like in the order in which they have to be added.</summary>
+    private static void Fill<TCollection, T>(TCollection? collection, TCollection? elements, Action<TCollection> clear, Action<TCollection, T> add, bool isReversed = false)
+        where TCollection : class, IEnumerable<T>
+    {
+        if (IsOther(collection, elements))
+        {
+            clear(collection);
+            foreach (T element in elements is null ? [] : isReversed ? new Stack<T>(elements) : (IEnumerable<T>)elements)
+            {
+                add(collection, element);
             }
         }
     }

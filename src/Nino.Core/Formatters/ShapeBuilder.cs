@@ -102,9 +102,6 @@ public sealed class ShapeBuilder
     /// <summary>Makes the collection that was described one of the user's, which is a level of nesting.</summary>
     internal void Nested<T>() => _shape = new NestedShape(typeof(T), _shape!.Of(typeof(T)));
 
-    /// <summary>The form that another shape describes.</summary>
-    internal void As(Shape shape) => _shape = shape;
-
     internal Shape Build() => _shape ?? throw new InvalidOperationException("A formatter described nothing.");
 
     private ShapeBuilder Members(MembersShape shape)

@@ -24,7 +24,7 @@ internal static class FrameReader
     public static int Deserialize<T>(TypeBinding<T> binding, ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions options)
     {
         FrameHeader header = FrameHeader.Read(bytes, exact, typeof(T), options);
-        using PooledBuffer? inflated = Inflate(bytes, header, typeof(T), options);
+        using PooledBuffer? inflated = Inflate(bytes, header, typeof(T));
         binding.Deserialize(inflated is null ? header.Packed(bytes) : inflated.Written.Span, exact: true, reuse, ref value, options);
         return header.End;
     }
@@ -33,12 +33,12 @@ internal static class FrameReader
     public static object? Deserialize(TypeBinding binding, ReadOnlySpan<byte> bytes, object? existing, NinoOptions options)
     {
         FrameHeader header = FrameHeader.Read(bytes, exact: true, binding.Type, options);
-        using PooledBuffer? inflated = Inflate(bytes, header, binding.Type, options);
+        using PooledBuffer? inflated = Inflate(bytes, header, binding.Type);
         return binding.DeserializeBoxed(inflated is null ? header.Packed(bytes) : inflated.Written.Span, existing, options);
     }
 
     /// <summary>The payload in a rented buffer; null when it is not compressed.</summary>
-    private static PooledBuffer? Inflate(ReadOnlySpan<byte> bytes, FrameHeader header, Type type, NinoOptions options)
+    private static PooledBuffer? Inflate(ReadOnlySpan<byte> bytes, FrameHeader header, Type type)
     {
         if (header.Codec is null)
         {

@@ -23,57 +23,40 @@ internal static class TypeModels
 
         bool callsUserCode = UserCode.IsIn(context, type);
         MemberModel[] models = Members(context, type, construction, members);
-        ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         TypeForm form = FormOf(context, scope, type);
         bool isRecursive = Recursion.IsCounted(context, type);
         MemberSymbol[] named = [.. members.Select(member => member.Symbol), .. context.ContractOf(type).Candidates.Where(member => member.IsPlace), .. HiddenMembers.ReachedBy(context, type)];
-        return new TypeModel(
-            Names.Hint(type) + ".g.cs",
-            Names.FormatterNamespace(context, type),
-            Names.Formatter(context, type),
-            TypeParameters.List(parameters),
-            TypeParameters.Constraints(parameters).ToEquatable(),
-            Names.Display(type),
-            type.ToDisplayString(),
-            NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
-            form,
-            type is { TypeKind: TypeKind.Class, IsSealed: false },
-            isRecursive,
-            IsSequential(type, members) && !callsUserCode,
-            Obsoletion.IsNamedBy(context, type, named, construction.Method, RequiredMembers.Of(type), FallbackOf(context, type)),
-            CallbackInterfaces.Of(type),
-            callsUserCode,
-            models.ToEquatable(),
-            Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
-            BasesOf(context, type).ToEquatable())
+        return Common(context, type, form, named, construction.Method, RequiredMembers.Of(type)) with
         {
+            Accessibility = NinoTypes.IsNinoType(type) && IsPublic(type) ? "public" : "internal",
+            MayBeDerived = type is { TypeKind: TypeKind.Class, IsSealed: false },
+            IsRecursive = isRecursive,
+            IsSequential = IsSequential(type, members) && !callsUserCode,
+            Callbacks = CallbackInterfaces.Of(type),
+            CallsUserCode = callsUserCode,
+            Members = models.ToEquatable(),
+            Construction = Construct(context, type, construction, members.ConvertAll(member => member.Symbol), models),
+            Bases = BasesOf(context, type).ToEquatable(),
             ReadsInPlace = form == TypeForm.ObjectStruct && !SkipsDefaults(type) && construction is { Method: null, Problem: null } && !construction.IsFrom(members.ConvertAll(member => member.Symbol))
                 && members.TrueForAll(member => !member.Formatter.ReusesValue || BeginsAsDefault(member.Symbol.Type)),
             KeepsDefault = type.TypeKind == TypeKind.Struct && construction.TakesMembers && members.Count == context.MembersOf(type).Count && UnmarkedStructs.AreMembers(context.ContractOf(type), type) && !OnlySets(construction)
                 // The constructor of a record has no say in its members, and initializers have one in those that it does not take.
                 && (!construction.IsImplied || members.TrueForAll(member => construction.Keeps(member.Symbol))),
-            IsTolerant = NinoTypes.IsTolerant(type),
             SettersAct = UserCode.Sets(context, type),
-            Fallback = NameOfFallback(context, type),
             SkipsDefaults = SkipsDefaults(type),
-            Contract = ContractOf(type),
-            PreservesReferences = type.TypeKind == TypeKind.Class && NinoTypes.RulesOf(type) is { PreservesReferences: true },
             IsEqualByFields = type.IsReferenceType ? type.IsRecord : !type.IsUnmanagedType,
             Place = PlaceOf(context, type, construction),
             ReadsPlain = MemberRules.ReadsPlain(context.MembersOf(type), NinoTypes.Ancestors(type).Prepend(type).Any(level => level.Has("NinoReservedAttribute"))),
             LargeValues = LargeStructs.In(type, members.Select(member => member.Symbol.Type), isRecursive).ToEquatable(),
-            HiddenMembers = HiddenMembers.Of(context, type),
-            DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
-            DeclaredNames = HiddenMembers.NamesOf(context, type),
-            DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, named, construction.Method, RequiredMembers.Of(type), FallbackOf(context, type)),
         };
     }
 
     private static bool SkipsDefaults(INamedTypeSymbol type) => NinoTypes.RulesOf(type) is { IsTolerant: true, SkipsDefaults: true };
 
     /// <summary>The model of an abstract class or an interface.</summary>
-    public static TypeModel CreateAbstract(ParseContext context, INamedTypeSymbol type)
+    public static TypeModel CreateAbstract(ParseContext context, INamedTypeSymbol type) => Common(context, type, TypeForm.Abstract, HiddenMembers.ReachedBy(context, type), null, []);
+
+    private static TypeModel Common(ParseContext context, INamedTypeSymbol type, TypeForm form, IEnumerable<MemberSymbol> named, IMethodSymbol? method, IEnumerable<ISymbol> required)
     {
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
@@ -85,11 +68,11 @@ internal static class TypeModels
             Names.Display(type),
             type.ToDisplayString(),
             IsPublic(type) ? "public" : "internal",
-            TypeForm.Abstract,
+            form,
             MayBeDerived: true,
             IsRecursive: false,
             IsSequential: false,
-            Obsoletion.IsNamedBy(context, type, HiddenMembers.ReachedBy(context, type), null, [], FallbackOf(context, type)),
+            Obsoletion.IsNamedBy(context, type, named, method, required, FallbackOf(context, type)),
             CallbacksModel.None,
             CallsUserCode: false,
             default,
@@ -104,7 +87,7 @@ internal static class TypeModels
             DeclaredHidden = HiddenMembers.DeclaredBy(context, type),
             DeclaredNames = HiddenMembers.NamesOf(context, type),
             DeclaredParameters = TypeParameters.Declaration(parameters),
-            Suppressed = context.Suppressions.Of(type, HiddenMembers.ReachedBy(context, type), null, [], FallbackOf(context, type)),
+            Suppressed = context.Suppressions.Of(type, named, method, required, FallbackOf(context, type)),
         };
     }
 

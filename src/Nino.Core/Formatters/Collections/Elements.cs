@@ -67,6 +67,26 @@ internal static class Elements<T, TFormatter>
         return ref Wire.At(ref at, count * size);
     }
 
+    /// <summary>Writes the count and the elements of a collection that is enumerated; presence bits before those that have some.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte Write<TItems>(ref Writer writer, ref byte at, IEnumerable<T> collection, int count, TItems items)
+        where TItems : IEnumerator<T>
+    {
+        if (PresenceBits.AreUsed<T, TFormatter>())
+        {
+            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
+        }
+
+        at = ref writer.WriteCount(ref at, count);
+        while (items.MoveNext())
+        {
+            at = ref default(TFormatter).Write(ref writer, ref at, items.Current);
+        }
+
+        items.Dispose();
+        return ref at;
+    }
+
     // Apart, so that the first call of a type that is not packed does not load the class of those that are.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WritePacked(ref byte at, scoped ref T first, int count) => StructRun<T, TFormatter>.Write(ref at, ref first, count);

@@ -1,16 +1,8 @@
 namespace Nino.Core.Formatters;
 
-/// <summary>The elements of arrays of any rank: their memory up to rank 4, a copy above.</summary>
-internal static class MultiArray<T>
+/// <remarks>Their memory up to rank 4, a copy above.</remarks>
+internal static partial class MultiArray<T>
 {
-    public static Array Create(Type type, scoped Span<int> lengths) => lengths.Length switch
-    {
-        2 => new T[lengths[0], lengths[1]],
-        3 => new T[lengths[0], lengths[1], lengths[2]],
-        4 => new T[lengths[0], lengths[1], lengths[2], lengths[3]],
-        _ => Array.CreateInstance(type.GetElementType()!, lengths.ToArray()),
-    };
-
     /// <summary>The elements, last index fastest.</summary>
     public static Span<T> Elements(Array array)
     {

@@ -15,6 +15,23 @@ internal static class Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>
         ? Varint.Size((uint)(count + 1)) + ((long)Math.Max(count, 0) * (default(TKeyFormatter).FixedSize + default(TValueFormatter).FixedSize))
         : -1;
 
+    /// <summary>Writes the count and the entries.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte Write<TEntries>(ref Writer writer, ref byte at, int count, TEntries entries)
+        where TEntries : IEnumerator<KeyValuePair<TKey, TValue>>
+    {
+        at = ref writer.WriteCount(ref at, count);
+        while (entries.MoveNext())
+        {
+            KeyValuePair<TKey, TValue> entry = entries.Current;
+            at = ref default(TKeyFormatter).Write(ref writer, ref at, entry.Key);
+            at = ref default(TValueFormatter).Write(ref writer, ref at, entry.Value);
+        }
+
+        entries.Dispose();
+        return ref at;
+    }
+
     /// <summary>Reads an entry; an error when its key is null.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="value">The value.</param>

@@ -36,7 +36,7 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
             ElementSource<T, TFormatter> elements = new(ref reader, count);
             for (int i = 0; i < count; i++)
             {
-                UserCollections.AddTo(ref value, elements.Next(ref reader)!);
+                UserCollections.Add(ref value, elements.Next(ref reader)!);
             }
         }
 

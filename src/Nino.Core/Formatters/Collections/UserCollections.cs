@@ -12,10 +12,10 @@ internal static class UserCollections
         }
     }
 
-    /// <summary>Adds an element.</summary>
+    /// <summary>Adds an element to a collection, which may be a struct.</summary>
     /// <exception cref="NinoException">The collection does not take it: it is a key that is there, or out of range.</exception>
-    public static void Add<TCollection, T>(TCollection collection, T item)
-        where TCollection : class, ICollection<T>
+    public static void Add<TCollection, T>(ref TCollection collection, T item)
+        where TCollection : ICollection<T>
     {
         try
         {
@@ -39,20 +39,6 @@ internal static class UserCollections
         catch (Exception error) when (IsRefusal(error))
         {
             throw Refused(typeof(TDictionary), error);
-        }
-    }
-
-    /// <summary>Adds an element to a collection that is a struct.</summary>
-    public static void AddTo<TCollection, T>(ref TCollection collection, T item)
-        where TCollection : struct, ICollection<T>
-    {
-        try
-        {
-            collection.Add(item);
-        }
-        catch (Exception error) when (IsRefusal(error))
-        {
-            throw Refused(typeof(TCollection), error);
         }
     }
 

@@ -85,6 +85,16 @@ internal sealed class EmitContext(ILGenerator il, TypePlan plan, Action instance
         }
     }
 
+    /// <summary>Enters or leaves a level of nesting, where levels are counted.</summary>
+    public void Count(Type writerOrReader, string method)
+    {
+        if (plan.IsCounted)
+        {
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Call, writerOrReader.GetMethod(method)!);
+        }
+    }
+
     /// <summary>Loads a reference that lies behind another.</summary>
     public void At(Action start, int offset)
     {

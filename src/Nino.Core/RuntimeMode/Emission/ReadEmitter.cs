@@ -27,7 +27,7 @@ internal static class ReadEmitter
             }
         }
 
-        Count(il, plan, nameof(Reader.Enter));
+        context.Count(typeof(Reader), nameof(Reader.Enter));
         Dictionary<MemberPlan, LocalBuilder> locals = [];
         if (plan.IsMadeFromMembers)
         {
@@ -62,18 +62,9 @@ internal static class ReadEmitter
         }
 
         context.CallBack(typeof(INinoOnDeserialized), Address);
-        Count(il, plan, nameof(Reader.Leave));
+        context.Count(typeof(Reader), nameof(Reader.Leave));
         il.Emit(OpCodes.Ldloc, value);
         il.Emit(OpCodes.Ret);
-    }
-
-    public static void Count(ILGenerator il, TypePlan plan, string method)
-    {
-        if (plan.IsCounted)
-        {
-            il.Emit(OpCodes.Ldarg_1);
-            il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
-        }
     }
 
     /// <summary>Reads a member into what a local variable holds.</summary>

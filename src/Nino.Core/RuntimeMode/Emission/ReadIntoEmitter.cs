@@ -30,7 +30,7 @@ internal sealed class ReadIntoEmitter
     public static void Emit(ILGenerator il, TypePlan plan)
     {
         ReadIntoEmitter emitter = new(il, plan);
-        ReadEmitter.Count(il, plan, nameof(Reader.Enter));
+        emitter._context.Count(typeof(Reader), nameof(Reader.Enter));
         if (plan.IsMadeFromMembers)
         {
             emitter.IntoLocals();
@@ -42,7 +42,7 @@ internal sealed class ReadIntoEmitter
 
         emitter.EndMembers();
         emitter._context.CallBack(typeof(INinoOnDeserialized), emitter.Address);
-        ReadEmitter.Count(il, plan, nameof(Reader.Leave));
+        emitter._context.Count(typeof(Reader), nameof(Reader.Leave));
         il.Emit(OpCodes.Ret);
     }
 
@@ -346,11 +346,16 @@ internal sealed class ReadIntoEmitter
             return;
         }
 
+        LoadPlace(index);
+        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
+        _il.Emit(OpCodes.Brfalse, absent);
+    }
+
+    private void LoadPlace(int index)
+    {
         _il.Emit(OpCodes.Ldarg_1);
         _il.Emit(OpCodes.Ldarg_2);
         _il.Emit(OpCodes.Ldc_I4, index);
-        _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(method)!);
-        _il.Emit(OpCodes.Brfalse, absent);
     }
 
     private void Read(int index)
@@ -362,9 +367,7 @@ internal sealed class ReadIntoEmitter
             return;
         }
 
-        _il.Emit(OpCodes.Ldarg_1);
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
+        LoadPlace(index);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMember))!.MakeGenericMethod(member.Type, member.Formatter));
     }
 
@@ -394,9 +397,7 @@ internal sealed class ReadIntoEmitter
             return;
         }
 
-        _il.Emit(OpCodes.Ldarg_1);
-        _il.Emit(OpCodes.Ldarg_2);
-        _il.Emit(OpCodes.Ldc_I4, index);
+        LoadPlace(index);
         _il.Emit(OpCodes.Ldloc, local);
         _il.Emit(OpCodes.Call, typeof(Reader).GetMethod(nameof(Reader.ReadMemberInto))!.MakeGenericMethod(member.Type, member.Formatter));
         _il.Emit(OpCodes.Stloc, local);

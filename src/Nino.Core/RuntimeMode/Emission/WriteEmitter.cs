@@ -28,7 +28,7 @@ internal static class WriteEmitter
     public static void Body(ILGenerator il, TypePlan plan)
     {
         EmitContext context = new(il, plan, () => il.Emit(plan.Type.IsValueType ? OpCodes.Ldarga_S : OpCodes.Ldarg_S, Value));
-        Count(il, plan, nameof(Writer.Enter));
+        context.Count(typeof(Writer), nameof(Writer.Enter));
         context.CallBack(typeof(INinoOnSerializing), () => il.Emit(OpCodes.Ldarga_S, Value));
         bool headPending = plan.MembersInOrder.Length < Head.LastCount && !plan.SkipsDefaults;
         if (!headPending)
@@ -59,7 +59,7 @@ internal static class WriteEmitter
         }
 
         context.CallBack(typeof(INinoOnSerialized), () => il.Emit(OpCodes.Ldarga_S, Value));
-        Count(il, plan, nameof(Writer.Leave));
+        context.Count(typeof(Writer), nameof(Writer.Leave));
         il.Emit(OpCodes.Ldarg_S, At);
         il.Emit(OpCodes.Ret);
     }
@@ -106,15 +106,6 @@ internal static class WriteEmitter
                 context.At(at, start + offset);
                 context.Get(member);
             });
-        }
-    }
-
-    private static void Count(ILGenerator il, TypePlan plan, string method)
-    {
-        if (plan.IsCounted)
-        {
-            il.Emit(OpCodes.Ldarg_1);
-            il.Emit(OpCodes.Call, typeof(Writer).GetMethod(method)!);
         }
     }
 }

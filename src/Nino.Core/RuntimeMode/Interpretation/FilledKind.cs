@@ -8,10 +8,10 @@ namespace Nino.Core.RuntimeMode;
 /// <param name="Add">Adds one.</param>
 /// <param name="Clear">Removes all; null where there is no such method.</param>
 /// <param name="IsReversed">Whether the first that is enumerated has to be added last.</param>
-/// <param name="IsCounted">Whether it is a class of the user, which may hold itself, so that nesting is counted (format.md §10).</param>
+/// <param name="IsOfUser">Whether it is a type of the user, which may refuse an element.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, bool IsReversed = false, bool IsCounted = false)
+internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, bool IsReversed = false, bool IsOfUser = false)
 {
     private static readonly Dictionary<string, (string Add, bool IsReversed)> Known = new()
     {
@@ -32,8 +32,8 @@ internal sealed record FilledKind(MethodInfo Add, MethodInfo? Clear, bool IsReve
     /// <summary>That of a class of the user: an <see cref="ICollection{T}"/>, or what has an <c>Add</c>, or is derived from a queue, a stack and the like.</summary>
     /// <param name="type">The class.</param>
     /// <param name="contract">The interface by which it enumerates its elements, or the base class.</param>
-    public static FilledKind Of(Type type, Type contract) => Of(contract, TypeNames.InMetadata(contract)) is { } known ? known with { IsCounted = true }
+    public static FilledKind Of(Type type, Type contract) => Of(contract, TypeNames.InMetadata(contract)) is { } known ? known with { IsOfUser = true }
         : contract.GetGenericTypeDefinition() == typeof(ICollection<>)
-        ? new FilledKind(FrameworkMembers.Method(contract, "Add"), FrameworkMembers.Method(contract, "Clear"), IsCounted: true)
-        : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsCounted: true);
+        ? new FilledKind(FrameworkMembers.Method(contract, "Add"), FrameworkMembers.Method(contract, "Clear"), IsOfUser: true)
+        : new FilledKind(type.GetMethod("Add", contract.GenericTypeArguments)!, Clear: null, IsOfUser: true);
 }

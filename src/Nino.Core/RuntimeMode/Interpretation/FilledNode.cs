@@ -20,58 +20,30 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
     public override Type Type => type;
 
-    public override Shape Shape => kind.IsCounted ? new NestedShape(type, element.ShapeOfMany(type)) : element.ShapeOfMany(type);
+    public override Shape Shape => element.ShapeOfMany(type);
 
-    public override ref byte Write(ref Writer writer, ref byte at, object? value)
-    {
-        if (kind.IsCounted)
-        {
-            writer.Enter();
-        }
-
-        at = ref _enumerated.Write(ref writer, ref at, value);
-        if (kind.IsCounted)
-        {
-            writer.Leave();
-        }
-
-        return ref at;
-    }
+    public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
     /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced, as is a struct.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
-        if (kind.IsCounted)
+        if (!reader.TryReadCount(element.MinElementSize, out int count))
         {
-            reader.Enter();
+            return type.IsValueType ? Activator.CreateInstance(type) : null;
         }
 
-        object? value = null;
-        if (reader.TryReadCount(element.MinElementSize, out int count))
+        if (type.IsValueType)
         {
-            if (type.IsValueType)
-            {
-                reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
-            }
-            else
-            {
-                reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
-            }
-
-            value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
-            kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
-            Fill(ref reader, value, count, value == existing ? value as ICollection : null);
+            reader.ChargeElements(count, element.MemorySize, element.MinElementSize);
         }
-        else if (type.IsValueType)
+        else
         {
-            value = Activator.CreateInstance(type);
+            reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
         }
 
-        if (kind.IsCounted)
-        {
-            reader.Leave();
-        }
-
+        object value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
+        kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
+        Fill(ref reader, value, count, value == existing ? value as ICollection : null);
         return value;
     }
 
@@ -126,7 +98,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         {
             kind.Add.Invoke(collection, BindingFlags.DoNotWrapExceptions, null, argument, null);
         }
-        catch (Exception error) when (kind.IsCounted && UserCollections.IsRefusal(error))
+        catch (Exception error) when (kind.IsOfUser && UserCollections.IsRefusal(error))
         {
             throw UserCollections.Refused(type, error);
         }

@@ -13,17 +13,7 @@ public readonly struct FrozenDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
 
     public long SizeOf(FrozenDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, FrozenDictionary<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, FrozenDictionary<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public FrozenDictionary<TKey, TValue> Read(ref Reader reader, int count, FrozenDictionary<TKey, TValue>? existing)
     {

@@ -13,17 +13,7 @@ public readonly struct ImmutableDictionaryKind<TKey, TValue, TKeyFormatter, TVal
 
     public long SizeOf(ImmutableDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, ImmutableDictionary<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableDictionary<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public ImmutableDictionary<TKey, TValue> Read(ref Reader reader, int count, ImmutableDictionary<TKey, TValue>? existing)
     {
@@ -45,21 +35,7 @@ public readonly struct ImmutableHashSetKind<T, TFormatter> : ICollectionKind<Imm
 
     public long SizeOf(ImmutableHashSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, ImmutableHashSet<T> collection)
-    {
-        if (PresenceBits.AreUsed<T, TFormatter>())
-        {
-            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
-        }
-
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (T item in collection)
-        {
-            at = ref default(TFormatter).Write(ref writer, ref at, item);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableHashSet<T> collection) => ref Elements<T, TFormatter>.Write(ref writer, ref at, collection, collection.Count, collection.GetEnumerator());
 
     public ImmutableHashSet<T> Read(ref Reader reader, int count, ImmutableHashSet<T>? existing)
     {
@@ -81,21 +57,7 @@ public readonly struct ImmutableListKind<T, TFormatter> : ICollectionKind<Immuta
 
     public long SizeOf(ImmutableList<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, ImmutableList<T> collection)
-    {
-        if (PresenceBits.AreUsed<T, TFormatter>())
-        {
-            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
-        }
-
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (T item in collection)
-        {
-            at = ref default(TFormatter).Write(ref writer, ref at, item);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableList<T> collection) => ref Elements<T, TFormatter>.Write(ref writer, ref at, collection, collection.Count, collection.GetEnumerator());
 
     public ImmutableList<T> Read(ref Reader reader, int count, ImmutableList<T>? existing) => ImmutableList.Create(ArrayReader.Read<T, TFormatter>(ref reader, count));
 
@@ -149,17 +111,7 @@ public readonly struct ImmutableSortedDictionaryKind<TKey, TValue, TKeyFormatter
 
     public long SizeOf(ImmutableSortedDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedDictionary<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedDictionary<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public ImmutableSortedDictionary<TKey, TValue> Read(ref Reader reader, int count, ImmutableSortedDictionary<TKey, TValue>? existing) => default(SortedDictionaryKind<TKey, TValue, TKeyFormatter, TValueFormatter>).Read(ref reader, count, null).ToImmutableSortedDictionary();
 
@@ -175,21 +127,7 @@ public readonly struct ImmutableSortedSetKind<T, TFormatter> : ICollectionKind<I
 
     public long SizeOf(ImmutableSortedSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedSet<T> collection)
-    {
-        if (PresenceBits.AreUsed<T, TFormatter>())
-        {
-            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
-        }
-
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (T item in collection)
-        {
-            at = ref default(TFormatter).Write(ref writer, ref at, item);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, ImmutableSortedSet<T> collection) => ref Elements<T, TFormatter>.Write(ref writer, ref at, collection, collection.Count, collection.GetEnumerator());
 
     public ImmutableSortedSet<T> Read(ref Reader reader, int count, ImmutableSortedSet<T>? existing) => default(SortedSetKind<T, TFormatter>).Read(ref reader, count, null).ToImmutableSortedSet();
 

@@ -11,17 +11,7 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
 
     public long SizeOf(OrderedDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, OrderedDictionary<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, OrderedDictionary<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public OrderedDictionary<TKey, TValue> Read(ref Reader reader, int count, OrderedDictionary<TKey, TValue>? existing)
     {

@@ -9,21 +9,7 @@ public readonly struct SortedSetKind<T, TFormatter> : ICollectionKind<SortedSet<
 
     public long SizeOf(SortedSet<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, SortedSet<T> collection)
-    {
-        if (PresenceBits.AreUsed<T, TFormatter>())
-        {
-            return ref PresenceBits.Write<T, TFormatter>(ref writer, ref at, collection);
-        }
-
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (T item in collection)
-        {
-            at = ref default(TFormatter).Write(ref writer, ref at, item);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, SortedSet<T> collection) => ref Elements<T, TFormatter>.Write(ref writer, ref at, collection, collection.Count, collection.GetEnumerator());
 
     public SortedSet<T> Read(ref Reader reader, int count, SortedSet<T>? existing)
     {
@@ -56,17 +42,7 @@ public readonly struct SortedDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
 
     public long SizeOf(SortedDictionary<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, SortedDictionary<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public SortedDictionary<TKey, TValue> Read(ref Reader reader, int count, SortedDictionary<TKey, TValue>? existing)
     {
@@ -108,17 +84,7 @@ public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatt
 
     public long SizeOf(SortedList<TKey, TValue>? collection) => Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.SizeOf(collection?.Count ?? -1);
 
-    public ref byte Write(ref Writer writer, ref byte at, SortedList<TKey, TValue> collection)
-    {
-        at = ref writer.WriteCount(ref at, collection.Count);
-        foreach (KeyValuePair<TKey, TValue> pair in collection)
-        {
-            at = ref default(TKeyFormatter).Write(ref writer, ref at, pair.Key);
-            at = ref default(TValueFormatter).Write(ref writer, ref at, pair.Value);
-        }
-
-        return ref at;
-    }
+    public ref byte Write(ref Writer writer, ref byte at, SortedList<TKey, TValue> collection) => ref Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Write(ref writer, ref at, collection.Count, collection.GetEnumerator());
 
     public SortedList<TKey, TValue> Read(ref Reader reader, int count, SortedList<TKey, TValue>? existing)
     {

@@ -87,7 +87,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
 
             if (set is null)
             {
-                UserCollections.Add(collection, item);
+                UserCollections.Add(ref collection, item);
                 if (keys.Counts)
                 {
                     keys.Add(ref reader, KeyOf!(collection, item)!, start);
