@@ -25,6 +25,7 @@ public ref partial struct Writer
     private TypeBinding? _root;
     private ReferenceTable? _references;
     private bool _preservesReferences;
+    private bool _refusesUserCode;
 
     // Those of the table of types, once this message has named a type.
     private ReadOnlySpan<byte> _heads;
@@ -44,6 +45,7 @@ public ref partial struct Writer
         _references = null;
         _preservesReferences = options is { PreserveReferences: true };
         _heads = default;
+        _refusesUserCode = false;
     }
 
     /// <summary>Writes to a buffer writer; call <see cref="Flush"/> at the end.</summary>
@@ -125,10 +127,15 @@ public ref partial struct Writer
         {
             CheckDepth();
         }
+
+        if (_refusesUserCode)
+        {
+            throw new InvalidOperationException();
+        }
     }
 
-    /// <summary>Has <see cref="EnterUserCode"/> raise an error: no level is left.</summary>
-    internal void RefuseUserCode() => _depth = 0;
+    /// <summary>Has <see cref="EnterUserCode"/> raise an error.</summary>
+    internal void RefuseUserCode() => _refusesUserCode = true;
 
     /// <summary>Raises an error where a struct of many KB does not fit on the stack as often as code that is not optimised has it there; nothing for other types. Called before the methods that take or return one.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
@@ -184,6 +191,7 @@ public ref partial struct Writer
         part._depth = _depth;
         part._largestLevel = _largestLevel;
         part._stackEnd = _stackEnd;
+        part._refusesUserCode = _refusesUserCode;
         return part;
     }
 

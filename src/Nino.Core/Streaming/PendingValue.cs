@@ -80,7 +80,7 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
         TypeBinding<T> binding = FormatterOf<T>.Binding;
         if (MayBecomeId(binding, bytes))
         {
-            Needed = Head.IdSize;
+            Needed = bytes.Length + 1;
             return false;
         }
 
@@ -111,7 +111,7 @@ internal sealed class PendingValue<T>(NinoOptions? options) : IDisposable
             isOwn &= Unsafe.Add(ref first, i) == (byte)(binding.Id >> ((i - 1) * 8));
         }
 
-        return isOwn || binding.BoxedType is not null;
+        return isOwn || (binding.BoxedType is { } boxed && (binding.Type.IsValueType || boxed.IsArray || !boxed.IsSealed));
     }
 
     /// <summary>Reads a value of which the walk does not know whether it is whole. An error says nothing of its place, which takes longer to find than reading takes, and is not asked for where more bytes mend it.</summary>
