@@ -22,6 +22,9 @@ internal static class Platform
     /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
     public static bool MovesDates => Avx512Vbmi.IsSupported;
 
+    /// <summary>Whether the runtime binds generated code to private fields.</summary>
+    public const bool BindsAccessors = true;
+
     /// <summary>Whether the runtime tells when an assembly is loaded.</summary>
     public const bool TellsLoads = true;
 

@@ -21,6 +21,9 @@ internal static class Platform
     /// <summary>Whether structs with a <see cref="DateTimeOffset"/> move in blocks.</summary>
     public const bool MovesDates = true;
 
+    /// <summary>Whether the runtime binds generated code to private fields.</summary>
+    public const bool BindsAccessors = false;
+
     /// <summary>Whether the runtime tells when an assembly is loaded. What Unity adds to IL2CPP may not.</summary>
     public const bool TellsLoads = false;
 

@@ -37,6 +37,9 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     /// <summary>Whether an instance can be made without a constructor.</summary>
     protected abstract bool IsStruct { get; }
 
+    /// <summary>Whether it is a struct without an attribute of which each field can be set at no cost: its value is its memory, in which no constructor has a say.</summary>
+    protected abstract bool IsMemory { get; }
+
     public ContractConstruction<TMethod, TMember> Resolve() =>
         Pool is { } pool ? With(pool, [])
         : Marked is { } marked ? OfMarked(marked) with { IsMarked = true }
@@ -76,6 +79,11 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     /// <summary>Every struct can be made without arguments. That nobody wrote a constructor for it says nothing of how the struct is meant to be made.</summary>
     private ContractConstruction<TMethod, TMember> Best(TMethod[] constructors)
     {
+        if (IsMemory && Array.TrueForAll(_members, member => member.Setting != Setting.Never))
+        {
+            return ContractConstruction<TMethod, TMember>.None();
+        }
+
         if (constructors.Length > 0 && Parameters(constructors[0]).Count == 0)
         {
             return With(constructors[0], []);

@@ -104,7 +104,7 @@ internal sealed class TypePlan
 
     /// <summary>Whether each value calls code of the user.</summary>
     public bool CallsUserCode => Type.IsValueType && (HasCallbacks(Type)
-        || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked || MakesMore : ReflectedConstruction.PoolOf(Type) is not null)
+        || (ReflectedTypes.IsNinoType(Type) ? Contract.Construction.IsAsked || MakesMore : Contract.Construction.IsMarked || ReflectedConstruction.PoolOf(Type) is not null)
         || MembersInOrder.Any(member => member.Contract.HasBody || (member.FixedSize != 0 && FormatterTypes.Layout(member.Type, member.Formatter) == FixedLayout.Made)));
 
     /// <summary>Whether a constructor makes what no member holds.</summary>

@@ -2,6 +2,7 @@ using System.Linq;
 using System.Reflection;
 using Nino.Contract;
 using Nino.Core.Formatters;
+using Nino.Core.Memory;
 using Nino.Core.Runtime;
 
 namespace Nino.Core.RuntimeMode;
@@ -32,6 +33,8 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     protected override bool ContainsNonPublic => DeclaredRules.Of(type) is { ContainNonPublicMembers: true };
 
     protected override bool IsStruct => type.IsValueType;
+
+    protected override bool IsMemory => IsStruct && !ReflectedTypes.IsNinoType(type) && Platform.BindsAccessors && !type.IsGenericType;
 
     protected override bool IsRecord => ReflectedTypes.IsRecord(type);
 
