@@ -11,6 +11,9 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 {
     private bool _hasGivenUp;
 
+    // A flush was not complete, and nothing was written since.
+    private bool _isUnsure;
+
     public override bool IsStream => false;
 
     // A pipe over a stream keeps what it was writing, and would write all of it again.
@@ -18,11 +21,18 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
 
     public override bool HasGivenUp => _hasGivenUp;
 
-    public override void Write(ReadOnlyMemory<byte> bytes) => pipe.Write(bytes.Span);
+    // The stream has some of what the pipe holds.
+    private bool MayRepeat => _isUnsure && !HasAll;
+
+    public override void Write(ReadOnlyMemory<byte> bytes)
+    {
+        _isUnsure = false;
+        pipe.Write(bytes.Span);
+    }
 
     public override ValueTask WriteAsync(ReadOnlyMemory<byte> bytes, CancellationToken cancellation)
     {
-        pipe.Write(bytes.Span);
+        Write(bytes);
         return FlushAsync(cancellation);
     }
 
@@ -31,6 +41,7 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
     public override async ValueTask FlushAsync(CancellationToken cancellation)
     {
         _hasGivenUp = true;
+        _isUnsure = true;
         FlushResult result = await pipe.FlushAsync(cancellation).ConfigureAwait(false);
         if (result.IsCompleted)
         {
@@ -43,9 +54,18 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
         }
 
         _hasGivenUp = false;
+        _isUnsure = false;
     }
 
-    public override void Close() => pipe.Complete();
+    public override void Close()
+    {
+        if (MayRepeat)
+        {
+            pipe.CancelPendingFlush();
+        }
+
+        pipe.Complete(MayRepeat ? Unwritten() : null);
+    }
 
     public override ValueTask CloseAsync()
     {
@@ -55,6 +75,9 @@ internal sealed class PipeSink(PipeWriter pipe) : ByteSink
             pipe.CancelPendingFlush();
         }
 
-        return pipe.CompleteAsync();
+        return pipe.CompleteAsync(MayRepeat ? Unwritten() : null);
     }
+
+    // With an error, a pipe over a stream writes nothing more to it.
+    private static IOException Unwritten() => new("Not all bytes were written.");
 }

@@ -80,8 +80,10 @@ public sealed partial class MessageStreamTests
     }
 
     /// <summary>A pipe over a stream holds what it was writing, and would write it again.</summary>
-    [Fact]
-    public async Task PipeOverAStream_WhoseWritingWasCancelled_TakesNothingMore()
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task PipeOverAStream_WhoseWritingWasCancelled_TakesNothingMore(bool isAsync)
     {
         MemoryStream bytes = new();
         using CancellationTokenSource patience = new();
@@ -95,8 +97,58 @@ public sealed partial class MessageStreamTests
         Assert.Throws<InvalidOperationException>(() => writer.Write("second"));
 
         // The stream takes nothing for ever.
-        await writer.DisposeAsync().AsTask().WaitAsync(TimeSpan.FromSeconds(30));
+        await (isAsync ? writer.DisposeAsync().AsTask() : Task.Run(writer.Dispose)).WaitAsync(TimeSpan.FromSeconds(30));
         Assert.Equal(3, bytes.Length);
+        Assert.True(stream.IsDisposed);
+    }
+
+    /// <summary>The stream looks at no token, and takes all that comes after it failed once.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task PipeOverAStream_ThatFailedToWrite_TakesNothingMore(bool isAsync)
+    {
+        MemoryStream bytes = new();
+        int calls = 0;
+        DripStream stream = new(bytes, canSeek: false, _ => calls++ == 1 ? throw new TimeoutException() : Task.FromResult(3));
+        NinoStreamWriter writer = new(PipeWriter.Create(stream));
+        await writer.WriteAsync("first");
+        await Assert.ThrowsAsync<TimeoutException>(() => writer.FlushAsync().AsTask());
+        if (isAsync)
+        {
+            await writer.DisposeAsync();
+        }
+        else
+        {
+            writer.Dispose();
+        }
+
+        Assert.Equal(3, bytes.Length);
+        Assert.True(stream.IsDisposed);
+    }
+
+    /// <summary>What was not flushed yet is written when the writer is disposed.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task PipeOverAStream_ThatWasNotFlushed_IsWritten(bool isAsync)
+    {
+        MemoryStream bytes = new();
+        NinoStreamWriter writer = new(PipeWriter.Create(bytes, new StreamPipeWriterOptions(leaveOpen: true)));
+        writer.Write("first");
+        if (isAsync)
+        {
+            await writer.DisposeAsync();
+        }
+        else
+        {
+            writer.Dispose();
+        }
+
+        bytes.Position = 0;
+        await using NinoStreamReader reader = new(bytes);
+        Assert.Equal("first", await reader.ReadAsync<string>());
+        Assert.False(await reader.WaitToReadAsync());
     }
 
     /// <summary>A peer that takes nothing does not keep a writer from being disposed.</summary>
