@@ -27,6 +27,11 @@ internal static class MemorySizes
     /// <summary>What a collection takes when it is empty, and for each element.</summary>
     public static (int Empty, int Element) Of(Type type)
     {
+        if (type.IsArray)
+        {
+            return (List, InstanceSize.InPlace(type.GetElementType()!));
+        }
+
         Type known = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
         (int empty, int element) = Known(known.Namespace + "." + known.Name);
         Type[] arguments = type.GenericTypeArguments;
@@ -39,9 +44,10 @@ internal static class MemorySizes
         return (empty, element);
     }
 
-    /// <summary>Without what the elements themselves take. No table, which a first call would have to make.</summary>
+    /// <summary>Without what the elements themselves take; of an interface, what is read in its place. No table, which a first call would have to make.</summary>
     private static (int Empty, int Element) Known(string name) => name switch
     {
+        "System.ArraySegment`1" or "System.Buffers.ReadOnlySequence`1" or "System.Memory`1" or "System.ReadOnlyMemory`1" => (List, 0),
         // Half of it stands for the time that one takes.
         "System.Collections.Concurrent.BlockingCollection`1" => (2800, 8),
         "System.Collections.Concurrent.ConcurrentBag`1" => (500, 8),
@@ -52,8 +58,11 @@ internal static class MemorySizes
         "System.Collections.Frozen.FrozenDictionary`2" => (160, 48),
         "System.Collections.Frozen.FrozenSet`1" => (160, 40),
         "System.Collections.Generic.Dictionary`2" => (Dictionary, Entry),
-        "System.Collections.Generic.HashSet`1" => (Set, Entry),
+        "System.Collections.Generic.HashSet`1" or "System.Collections.Generic.IReadOnlySet`1" or "System.Collections.Generic.ISet`1" => (Set, Entry),
+        "System.Collections.Generic.ICollection`1" or "System.Collections.Generic.IEnumerable`1" or "System.Collections.Generic.IList`1" => (List, 0),
+        "System.Collections.Generic.IReadOnlyCollection`1" or "System.Collections.Generic.IReadOnlyList`1" => (List, 0),
         "System.Collections.Generic.LinkedList`1" => (40, 40),
+        "System.Collections.Generic.List`1" => (List, 0),
         "System.Collections.Generic.OrderedDictionary`2" => (80, 16),
         "System.Collections.Generic.PriorityQueue`2" => (48, 8),
         "System.Collections.Generic.Queue`1" => (64, 0),
@@ -62,14 +71,16 @@ internal static class MemorySizes
         "System.Collections.Generic.SortedSet`1" => (48, 40),
         "System.Collections.Generic.Stack`1" => (56, 0),
         "System.Collections.Hashtable" => (192, 40),
+        "System.Collections.Immutable.ImmutableArray`1" => (List, 0),
         "System.Collections.Immutable.ImmutableDictionary`2" => (64, 104),
-        "System.Collections.Immutable.ImmutableHashSet`1" => (64, 88),
-        "System.Collections.Immutable.ImmutableList`1" => (24, 40),
-        "System.Collections.Immutable.ImmutableQueue`1" => (40, 24),
+        "System.Collections.Immutable.IImmutableSet`1" or "System.Collections.Immutable.ImmutableHashSet`1" => (64, 88),
+        "System.Collections.Immutable.IImmutableList`1" or "System.Collections.Immutable.ImmutableList`1" => (24, 40),
+        "System.Collections.Immutable.IImmutableQueue`1" or "System.Collections.Immutable.ImmutableQueue`1" => (40, 24),
         "System.Collections.Immutable.ImmutableSortedDictionary`2" => (64, 48),
         "System.Collections.Immutable.ImmutableSortedSet`1" => (64, 40),
-        "System.Collections.Immutable.ImmutableStack`1" => (0, 24),
-        "System.Collections.ObjectModel.ObservableCollection`1" => (160, 0),
+        "System.Collections.Immutable.IImmutableStack`1" or "System.Collections.Immutable.ImmutableStack`1" => (0, 24),
+        "System.Collections.ObjectModel.Collection`1" or "System.Collections.ObjectModel.ReadOnlyCollection`1" => (64, 0),
+        "System.Collections.ObjectModel.ObservableCollection`1" or "System.Collections.ObjectModel.ReadOnlyObservableCollection`1" => (160, 0),
         "System.Collections.ObjectModel.ReadOnlyDictionary`2" => (160, Entry),
         "System.Linq.ILookup`2" => (160, 64),
         _ => (64, 16),

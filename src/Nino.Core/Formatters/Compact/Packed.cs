@@ -87,6 +87,20 @@ internal static class Packed<TForm>
         return true;
     }
 
+    /// <summary>Counts elements that their packed bytes do not pay for. Where their plain bytes do not either, they are counted as the plain form is read.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="head">What stands before the elements.</param>
+    /// <param name="elementSize">What an element of the collection takes in memory.</param>
+    /// <param name="isNullable">Whether they are nullable: the plain form then counts all.</param>
+    public static void Charge(ref Reader reader, in PackedHead head, int elementSize, bool isNullable)
+    {
+        bool isCountedLater = isNullable || reader.IsDeep || MemorySizes.IsCounted(elementSize, Size);
+        if (!isCountedLater && MemorySizes.IsCounted(elementSize, head.Width))
+        {
+            reader.Charge((long)head.Count * elementSize);
+        }
+    }
+
     /// <summary>Reads the elements that are present into memory for them.</summary>
     public static void Read(ref Reader reader, in PackedHead head, ref byte destination)
     {

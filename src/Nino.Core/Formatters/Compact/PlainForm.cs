@@ -38,6 +38,7 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     {
         int start = reader.Position;
         int size = Packed<TForm>.TryReadHead(ref reader, isNullable, out PackedHead head) ? Packed<TForm>.PlainSize(ref reader, head) : 0;
+        Packed<TForm>.Charge(ref reader, head, CollectionSize<TCollection>.Element, isNullable);
         byte[]? rented = size > Packed<TForm>.Small ? Rented<byte>.Take(size) : null;
         Span<byte> plain = rented ?? stackalloc byte[Packed<TForm>.Small];
         if (size == 0)

@@ -14,6 +14,8 @@ internal sealed class PackedNode<TForm>(Node plain, bool isNullable) : Node
 {
     private static readonly byte[] Null = [0];
 
+    private readonly int _elementSize = MemorySizes.Of(plain.Type).Element;
+
     public override Type Type => plain.Type;
 
     public override Shape Shape => new NodeShape(this);
@@ -53,6 +55,7 @@ internal sealed class PackedNode<TForm>(Node plain, bool isNullable) : Node
             return Null;
         }
 
+        Packed<TForm>.Charge(ref reader, head, _elementSize, isNullable);
         byte[] bytes = new byte[Packed<TForm>.PlainSize(ref reader, head)];
         Packed<TForm>.Unpack(ref reader, head, bytes);
         return bytes;
