@@ -39,10 +39,12 @@ internal static class Program
     private static int Sweep(string[] args)
     {
         int seed = int.Parse(Option("--seed") ?? "1", CultureInfo.InvariantCulture);
-        int rounds = int.Parse(Option("--rounds") ?? "5", CultureInfo.InvariantCulture);
+        string? only = Option("--only");
+        string? rounds = Option("--rounds");
         List<string> failures = new();
-        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, Option("--only"), rounds, Array.Empty<Serializer>(), failures);
-        new SweepReport(RunEnvironment.Current($"sweep --seed {seed}"), seed, SweepSummary.Of(cells), cells, failures).Print();
+        IReadOnlyList<SweepCell> cells = SweepRun.Run(seed, only, int.Parse(rounds ?? "5", CultureInfo.InvariantCulture), Array.Empty<Serializer>(), failures);
+        string command = $"sweep --seed {seed}{(only is null ? "" : $" --only \"{only}\"")}{(rounds is null ? "" : $" --rounds {rounds}")}";
+        new SweepReport(RunEnvironment.Current(command), seed, SweepSummary.Of(cells), cells, failures).Print();
         return failures.Count == 0 ? 0 : 1;
 
         string? Option(string name) => args.SkipWhile(argument => argument != name).Skip(1).FirstOrDefault();

@@ -2,6 +2,8 @@
 # Times programs that do nothing but read one object: a program a serializer, RUNS processes of each in turn.
 # PEERS=all adds the serializers that not every feed has. Options go to the build.
 set -euo pipefail
+# The clock of the shell, and awk, write numbers as the locale does.
+export LC_ALL=C
 cd "$(dirname "$0")"
 
 programs=$(realpath -m ../../artifacts/whole-program)

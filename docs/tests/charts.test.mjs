@@ -195,6 +195,11 @@ describe('figures', () => {
         const table = await tab.page.locator('figure:not(.published)', { hasText: workload }).first().locator('table').allTextContents()
         for (const { serializer, write } of rows)
           assert.ok(!write || table.join().includes(serializer), `${workload}: ${serializer}`)
+        const figure = tab.page.locator('figure:not(.published)', { hasText: workload }).first()
+        const different = rows.filter(({ difference }) => difference).map(({ serializer }) => serializer)
+        const starred = await figure.locator('tbody th').evaluateAll((all) => all.map(({ textContent }) => textContent).filter((name) => name.endsWith(' *')))
+        assert.deepEqual([...new Set(starred)].sort(), different.map((name) => `${name} *`).sort(), workload)
+        assert.equal(await figure.locator('.problems.different').filter({ visible: true }).count(), different.length > 0 ? 1 : 0, workload)
       }
       await tab.close()
     })

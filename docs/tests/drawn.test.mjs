@@ -26,7 +26,11 @@ for (const language of ['en', 'zh']) {
 
 test('what the page says of the figures is so', () => {
   assert.ok(seeds.length >= 3)
-  for (const { seed, cells, summary, worst } of seeds) {
+  for (const { environment, seed, cells, summary, operations, worst } of seeds) {
+    // A part of a seed, or a run with other options, is no seed.
+    assert.match(environment.command, new RegExp(`-- sweep --seed ${seed}$`))
+    assert.equal(cells, seeds[0].cells, `seed ${seed}`)
+    assert.deepEqual(Object.keys(operations).length, 4, `seed ${seed}`)
     assert.equal(summary.ahead + summary.tied + summary.behind, cells, `seed ${seed}`)
     const isAmongThem = (operation, { case: name }) => worst.some((cell) => cell.operation === operation && cell.case === name)
     const measuresAllocation = (cell) => (cell.operation === 'write' && !isAmongThem('reusedBuffer', cell))

@@ -61,6 +61,20 @@ test("README's table is what the program prints of the result file, and says whe
   assert.ok(readme.includes(report.environment.date.slice(0, 10)))
 })
 
+test('benchmarks/README.md has the ratios of runtime mode that the file of nested data has', () => {
+  const shown = tableAt(readFileSync(join(docs, '..', 'benchmarks', 'README.md'), 'utf8'), '| records | compiled ÷ generated, write |')
+  assert.ok(shown.length >= 4)
+  for (const [records, ...ratios] of shown) {
+    const times = ['write', 'read'].map((direction) => {
+      const { warm } = nested.nested.rows.find((row) => row.direction === direction && row.length === Number(records.replaceAll(',', '')))
+      const time = (kind) => warm.find((row) => row.kind === kind)[direction].median
+      const json = warm.find(({ serializer }) => serializer === 'System.Text.Json')[direction].median
+      return { compiled: time('ninoCompiled') / time('nino'), interpreted: time('ninoInterpreted') / json }
+    })
+    assert.deepEqual(ratios, [...times.map(({ compiled }) => compiled), ...times.map(({ interpreted }) => interpreted)].map((ratio) => ratio.toFixed(2)), records)
+  }
+})
+
 for (const language of ['en', 'zh']) {
   describe(`${language}: the overview`, () => {
     test("shows the winners and the ratios of README's table", async () => {

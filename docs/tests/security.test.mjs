@@ -23,6 +23,12 @@ const figures = (page, name) => rowsOf(page, name).filter(([, second]) => /^[\d.
 for (const language of ['en', 'zh']) {
   const page = readFileSync(join(docs, language, 'guide', 'security.md'), 'utf8')
   const name = (english) => (language === 'zh' && translated[english]) || english
+  test(`${language}/security.md: names the namespaces whose checks are not left out`, () => {
+    const source = readFileSync(join(docs, '..', 'tests', 'Nino.Fuzz', 'Instrumentation', 'Checks.cs'), 'utf8')
+    const leftAlone = [.../LeftAlone =\s*\[(.*?)\];/s.exec(source)[1].matchAll(/^\s*"(.+)",$/gm)].map(([, name]) => name)
+    assert.ok(leftAlone.length > 0)
+    for (const namespace of leftAlone) assert.ok(page.includes(`\`${namespace}\``), namespace)
+  })
   test(`${language}/security.md: the worst inputs are those of the result file`, () => assert.deepEqual(
     figures(page, 'worst'),
     [...collections, ...keys].map((row) => [name(row.name), row.milliseconds.toFixed(1), row.millisecondsOfLarge.toFixed(1), row.bytesPerByte.toFixed(0)]),

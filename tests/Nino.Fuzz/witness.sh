@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Leaves out each check of the runtime in turn, and shows which input of the corpus notices; where none does, which test.
+# Leaves out each check of the runtime in turn, but for those that Instrumentation/Checks.cs leaves alone, and shows which input of the corpus notices; where none does, which test.
 # Prints a line for each check, and a sum for each kind. `--json docs/data/witness.json` writes the result.
 set -euo pipefail
 json=()

@@ -7,13 +7,16 @@ using System.Net;
 using System.Net.Sockets;
 using System.Threading.Tasks;
 using Nino.BenchmarkData;
+using Nino.Benchmarks.Measuring;
 using Nino.Core;
 
 namespace Nino.Benchmarks.Streams;
 
-/// <summary>Passes messages through files and sockets, in rounds that have one turn of each subject, in another order each time.</summary>
+/// <summary>Passes messages through files and sockets, in rounds that have one turn of each subject, in another order each time (from a seed).</summary>
 internal static class StreamRounds
 {
+    private const int Seed = 20261128;
+
     private static readonly SimpleClass[] Values = MakeValues();
 
     public static int MessageBytes { get; } = NinoSerializer.Serialize(Values[0]).Length;
@@ -31,17 +34,18 @@ internal static class StreamRounds
     {
         Turns write = new();
         Turns read = new();
+        Random order = new(Seed);
         string path = Path.Combine(folder, $"nino-{Environment.ProcessId}.messages");
         try
         {
             for (int round = -1; round < rounds; round++)
             {
-                foreach (StreamSubject subject in InOrder(round))
+                foreach (StreamSubject subject in StreamSubjects.All.OrderBy(_ => order.Next()))
                 {
                     await using (FileStream file = new(path, FileMode.Create, FileAccess.Write, FileShare.None, 0))
                         await write.MeasureAsync(subject, round, () => subject.Write(file, Values, messages));
                     await using (FileStream file = new(path, FileMode.Open, FileAccess.Read, FileShare.Read, 0))
-                        await read.MeasureAsync(subject, round, async () => Check(await subject.Read(file), messages));
+                        await read.MeasureAsync(subject, round, async () => Check(await subject.Read(file, Receiver(round)), messages));
                 }
             }
         }
@@ -57,11 +61,12 @@ internal static class StreamRounds
     public static async Task<List<StreamRow>> ThroughSocketsAsync(int messages, int rounds)
     {
         Turns both = new();
+        Random order = new(Seed);
         using TcpListener listener = new(IPAddress.Loopback, 0);
         listener.Start();
         for (int round = -1; round < rounds; round++)
         {
-            foreach (StreamSubject subject in InOrder(round))
+            foreach (StreamSubject subject in StreamSubjects.All.OrderBy(_ => order.Next()))
             {
                 using TcpClient sender = new();
                 Task<TcpClient> accepting = listener.AcceptTcpClientAsync();
@@ -69,7 +74,7 @@ internal static class StreamRounds
                 using TcpClient receiver = await accepting;
                 await both.MeasureAsync(subject, round, async () =>
                 {
-                    Task<int> reading = Task.Run(() => subject.Read(receiver.GetStream()));
+                    Task<int> reading = Task.Run(() => subject.Read(receiver.GetStream(), Receiver(round)));
                     await Task.Run(() => subject.Write(sender.GetStream(), Values, messages));
                     sender.Client.Shutdown(SocketShutdown.Send);
                     Check(await reading, messages);
@@ -80,10 +85,18 @@ internal static class StreamRounds
         return [.. StreamSubjects.All.Select(subject => new StreamRow(subject.Name, both.Rate(subject, messages), null, both.Allocated(subject, messages), null))];
     }
 
-    private static IEnumerable<StreamSubject> InOrder(int round)
+    /// <summary>Takes the messages: those of the round before the first are compared with what was written.</summary>
+    private static Action<SimpleClass?> Receiver(int round)
     {
-        int first = round < 0 ? 0 : round % StreamSubjects.All.Length;
-        return StreamSubjects.All.Skip(first).Concat(StreamSubjects.All.Take(first));
+        if (round >= 0)
+            return Sink.Keep;
+        int count = 0;
+        return message =>
+        {
+            if (Workloads.SimpleClass.Difference(Values[count % Values.Length], message!) is string difference)
+                throw new InvalidOperationException($"Message {count}{difference}");
+            count++;
+        };
     }
 
     private static void Check(int read, int messages)

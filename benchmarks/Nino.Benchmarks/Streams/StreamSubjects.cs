@@ -6,7 +6,6 @@ using System.IO;
 using System.Text.Json;
 using System.Threading.Tasks;
 using Nino.BenchmarkData;
-using Nino.Benchmarks.Measuring;
 using Nino.Benchmarks.Serializers.Json;
 using Nino.Core;
 
@@ -32,8 +31,8 @@ internal static class StreamSubjects
         new(Copy, CopyOut, CopyIn),
         new(Synchronous, Loop.WriteAsync, Loop.ReadAsync),
         new("Nino, Write and TryRead", WriteBlocking, ReadBlocking),
-        new("Nino, WriteAsync and ReadAsync", (stream, values, count) => WriteMessages(stream, values, count, LeaveOpen), stream => ReadMessages(stream, LeaveOpen)),
-        new("Nino, with checksums", (stream, values, count) => WriteMessages(stream, values, count, Checked), stream => ReadMessages(stream, Checked)),
+        new("Nino, WriteAsync and ReadAsync", (stream, values, count) => WriteMessages(stream, values, count, LeaveOpen), (stream, receive) => ReadMessages(stream, receive, LeaveOpen)),
+        new("Nino, with checksums", (stream, values, count) => WriteMessages(stream, values, count, Checked), (stream, receive) => ReadMessages(stream, receive, Checked)),
         new("Nino, elements", (stream, values, count) => NinoSerializer.SerializeAsync(stream, Elements(values, count)), ReadElements),
         new("System.Text.Json, elements", (stream, values, count) =>
             JsonSerializer.SerializeAsync(stream, Elements(values, count), WorkloadContext.Default.IAsyncEnumerableSimpleClass), ReadJson),
@@ -68,7 +67,7 @@ internal static class StreamSubjects
         await stream.FlushAsync();
     }
 
-    private static async Task<int> CopyIn(Stream stream)
+    private static async Task<int> CopyIn(Stream stream, Action<SimpleClass?> receive)
     {
         byte[] buffer = new byte[BufferSize];
         byte[] message = new byte[BufferSize];
@@ -102,12 +101,12 @@ internal static class StreamSubjects
         return Task.CompletedTask;
     }
 
-    private static Task<int> ReadBlocking(Stream stream)
+    private static Task<int> ReadBlocking(Stream stream, Action<SimpleClass?> receive)
     {
         using NinoStreamReader reader = new(stream, LeaveOpen);
         int count = 0;
         for (; reader.TryRead(out SimpleClass? message); count++)
-            Sink.Keep(message);
+            receive(message);
         return Task.FromResult(count);
     }
 
@@ -118,33 +117,33 @@ internal static class StreamSubjects
             await writer.WriteAsync(values[i % values.Length]);
     }
 
-    private static async Task<int> ReadMessages(Stream stream, NinoStreamOptions options)
+    private static async Task<int> ReadMessages(Stream stream, Action<SimpleClass?> receive, NinoStreamOptions options)
     {
         await using NinoStreamReader reader = new(stream, options);
         int count = 0;
         for (; await reader.WaitToReadAsync(); count++)
-            Sink.Keep(await reader.ReadAsync<SimpleClass>());
+            receive(await reader.ReadAsync<SimpleClass>());
         return count;
     }
 
-    private static async Task<int> ReadElements(Stream stream)
+    private static async Task<int> ReadElements(Stream stream, Action<SimpleClass?> receive)
     {
         int count = 0;
         await foreach (SimpleClass? message in NinoDeserializer.DeserializeAsyncEnumerable<SimpleClass>(stream))
         {
-            Sink.Keep(message);
+            receive(message);
             count++;
         }
 
         return count;
     }
 
-    private static async Task<int> ReadJson(Stream stream)
+    private static async Task<int> ReadJson(Stream stream, Action<SimpleClass?> receive)
     {
         int count = 0;
         await foreach (SimpleClass? message in JsonSerializer.DeserializeAsyncEnumerable(stream, WorkloadContext.Default.SimpleClass))
         {
-            Sink.Keep(message);
+            receive(message);
             count++;
         }
 
@@ -177,7 +176,7 @@ internal static class StreamSubjects
             return Task.CompletedTask;
         }
 
-        public static Task<int> ReadAsync(Stream stream)
+        public static Task<int> ReadAsync(Stream stream, Action<SimpleClass?> receive)
         {
             byte[] buffer = new byte[BufferSize];
             int start = 0;
@@ -187,7 +186,7 @@ internal static class StreamSubjects
             {
                 while (end - start >= sizeof(int) && BinaryPrimitives.ReadInt32LittleEndian(buffer.AsSpan(start)) is var size && end - start - sizeof(int) >= size)
                 {
-                    Sink.Keep(NinoDeserializer.Deserialize<SimpleClass>(buffer.AsSpan(start + sizeof(int), size)));
+                    receive(NinoDeserializer.Deserialize<SimpleClass>(buffer.AsSpan(start + sizeof(int), size)));
                     start += sizeof(int) + size;
                     count++;
                 }

@@ -39,6 +39,7 @@ internal static class InstrumentedCopy
         MethodDefinition hit = Hit(module, map);
         holder.Methods.Add(hit);
 
+        Checks.Verify(module);
         Checks skipped = new(active, reached);
         Edges edges = new(hit);
         MethodDefinition[] methods = [.. module.GetTypes().SelectMany(type => type.Methods).Where(method => method.HasBody && method.Body.Instructions.Count > 0)];

@@ -37,7 +37,8 @@ internal sealed class Supervisor(string folder, int planted)
         Stopwatch watch = Stopwatch.StartNew();
         Job[] all = [.. Enumerable.Range(0, jobs).Select(id => new Job(this, id.ToString(CultureInfo.InvariantCulture), seed + (1000 * id), time))];
         TimeSpan told = TimeSpan.Zero;
-        while (watch.Elapsed < time + Late && all.Any(job => job.Look(time - watch.Elapsed)) && !(stopsAtFirst && Findings().Any()))
+        // All are looked at, also those behind one that runs.
+        while (watch.Elapsed < time + Late && all.Count(job => job.Look(time - watch.Elapsed)) > 0 && !(stopsAtFirst && Findings().Any()))
         {
             Thread.Sleep(200);
             if (watch.Elapsed - told > TimeSpan.FromMinutes(1))

@@ -11,7 +11,7 @@ using Nino.Fuzz.Instrumentation;
 namespace Nino.Fuzz.Running;
 
 /// <summary>
-/// Leaves out each check of the runtime in turn, and shows who notices. An input does where it is taken, or refused for
+/// Leaves out each check of the runtime in turn, but for those that <see cref="Checks"/> leaves alone, and shows who notices. An input does where it is taken, or refused for
 /// another reason, or the process dies; a test where it fails. Of the tests, those are run that reach the check.
 /// </summary>
 internal static class Witness

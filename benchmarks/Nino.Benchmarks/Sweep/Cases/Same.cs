@@ -2,12 +2,13 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
+using System.Numerics;
 using System.Reflection;
 using Nino.BenchmarkData;
 
 namespace Nino.Benchmarks.Sweep;
 
-/// <summary>Compares two values of any type of the sweep, to the bit.</summary>
+/// <summary>Compares two values of any type of the sweep, to the bit, but for keys and the elements of sets, which have to be equal.</summary>
 internal static class Same
 {
     /// <summary>Null when both are equal, else where they first differ and how.</summary>
@@ -25,6 +26,8 @@ internal static class Same
                 return time.EqualsExact((DateTimeOffset)actual) ? null : Differ.Value(time.Offset, ((DateTimeOffset)actual).Offset) ?? Differ.Value(expected, actual);
             case double number:
                 return Differ.Value(BitConverter.DoubleToInt64Bits(number), BitConverter.DoubleToInt64Bits((double)actual));
+            case float number:
+                return Differ.Value(BitConverter.SingleToInt32Bits(number), BitConverter.SingleToInt32Bits((float)actual));
             case decimal number:
                 return decimal.GetBits(number).AsSpan().SequenceEqual(decimal.GetBits((decimal)actual)) ? null : $"{Differ.Value(expected, actual) ?? ": another scale"}";
             case IDictionary map:
@@ -35,9 +38,11 @@ internal static class Same
                 return Differ.Sequence([.. sequence.Cast<object?>()], [.. ((IEnumerable)actual).Cast<object?>()], Difference);
         }
 
-        if (expected.GetType().Assembly != typeof(Same).Assembly || expected is Enum)
+        // Equality of these takes 0 for -0, and one NaN for any other.
+        bool isNumber = expected is Complex or Vector3 || expected.GetType().FullName == "System.Half";
+        if (!isNumber && (expected.GetType().Assembly != typeof(Same).Assembly || expected is Enum))
             return Differ.Value(expected, actual);
-        return expected.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance)
+        return expected.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance | (isNumber ? BindingFlags.NonPublic : 0))
             .Select(field => Differ.Member(field.Name, Difference(field.GetValue(expected), field.GetValue(actual))))
             .FirstOrDefault(difference => difference is not null);
     }

@@ -76,8 +76,8 @@ const en = {
   withNino: 'with Nino',
   more: 'more',
   registration: 'registration at start',
-  firstCall: 'first call',
-  nextType: 'first call with each other type, median',
+  firstCall: 'first write of a type, after another call',
+  nextType: 'first write of each other type, median',
   unstated: 'The report does not name the unit of its times.',
 }
 
@@ -149,8 +149,8 @@ const zh: typeof en = {
   withNino: '使用 Nino',
   more: '增加',
   registration: '启动时注册',
-  firstCall: '首次调用',
-  nextType: '其余每个类型的首次调用，中位数',
+  firstCall: '首次写出某个类型，此前已有其他调用',
+  nextType: '其余每个类型的首次写出，中位数',
   unstated: '该报告没有注明时间的单位。',
 }
 
