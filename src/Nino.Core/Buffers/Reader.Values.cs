@@ -18,12 +18,11 @@ public ref partial struct Reader
     /// <exception cref="NinoException">Fewer bytes are left, or the count is negative.</exception>
     public Reader Slice(int count)
     {
-        _ = Session;
+        ShareBudget();
         Reader part = this;
         Take(count);
         Reader slice = new(part, _position);
         GiveComparisons(ref slice, count);
-        GiveBudget(ref slice, count);
         return slice;
     }
 

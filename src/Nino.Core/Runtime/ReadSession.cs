@@ -37,6 +37,9 @@ internal sealed partial class ReadSession
     public int Capacity => _entries.Length;
 
     /// <summary>How many types were seen.</summary>
+    /// <summary>The memory that the message may still take, where slices and the whole have it in common; otherwise 0, and the reader has it.</summary>
+    public long Budget { get; set; }
+
     public int Count => _count;
 
     public static ReadSession Rent()
@@ -69,6 +72,7 @@ internal sealed partial class ReadSession
         }
 
         session._count = 0;
+        session.Budget = 0;
         session.BegunTable = null;
         session.IsWithoutBlock = false;
         session.ForgetObjects();
