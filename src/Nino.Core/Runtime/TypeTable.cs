@@ -182,7 +182,12 @@ internal sealed class TypeTable
                 return ref Of(binding.Type);
             }
 
-            HasCollectible |= binding.IsCollectible;
+            if (binding.IsCollectible)
+            {
+                HasCollectible = true;
+                WriteSession.PutAside(this);
+            }
+
             Insert(new Slot { Type = type, Binding = binding, Index = -1, DeclaredIndex = -1 });
             slot = ref _slots[Place(_slots, type)];
         }
