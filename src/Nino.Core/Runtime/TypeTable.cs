@@ -21,6 +21,9 @@ internal sealed class TypeTable
     private Dictionary<NamedTable, int>? _tables;
     private NamedTable[] _named = [];
 
+    /// <summary>How many types have an index in this message.</summary>
+    public int IndexCount => _seenCount;
+
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
 

@@ -68,6 +68,9 @@ internal sealed class WriteSession
     /// <summary>Whether a type has an index in this message.</summary>
     public bool HasTypes => _types is { IsEmpty: false };
 
+    /// <summary>How many types have an index in this message.</summary>
+    public int IndexCount => _types?.IndexCount ?? 0;
+
     /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
     /// <param name="isTarget">See <see cref="IsTarget"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
