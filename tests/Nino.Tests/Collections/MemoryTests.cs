@@ -158,7 +158,7 @@ public sealed class MisplacedSegmentTests
     public void Serialize_ASequenceOfPlacedSegments_IsReadAgain()
     {
         ReadOnlySequence<string> sequence = Sequence(["a", "b", "c"], 3);
-        Assert.Equal(["b", "c", "a", "b"], NinoDeserializer.Deserialize<string[]>(NinoSerializer.Serialize(sequence.Slice(1, 4))));
+        Assert.Equal(["b", "c", "a", "b"], NinoDeserializer.Deserialize<string[]>(NinoSerializer.Serialize(sequence.Slice(1, 4)))!);
     }
 
     private static void IsRefused<T>(T[] items, long place)

@@ -122,7 +122,7 @@ public sealed class CaughtErrorTests
         IsError(() => NinoSerializer.Serialize(values, new ArrayBufferWriter<byte>(), options));
         IsError(() => NinoSerializer.Serialize(values, new NinoArrayBufferWriter(), options));
         IsError(() => NinoSerializer.Serialize(values, new SmallBufferWriter(), options));
-        IsError(() => NinoSerializer.Serialize(new MemoryStream(), values, options));
+        IsError(() => NinoSerializer.Serialize(values, new MemoryStream(), options));
         IsError(() => NinoSerializer.Serialize(values, options with { Compression = NinoCompression.Using(new RunLengthCodec()) }));
         IsError(() =>
         {
