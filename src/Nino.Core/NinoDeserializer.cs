@@ -67,11 +67,30 @@ public static partial class NinoDeserializer
     public static void Deserialize<T>(out T? value, ref Reader reader)
     {
         value = default;
-        FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: false, ref value);
+        int levels = reader.LevelsLeft;
+        try
+        {
+            FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: false, ref value);
+        }
+        catch (Exception) when (reader.Fail(levels))
+        {
+            throw;
+        }
     }
 
     /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds; for custom formatters.</summary>
-    public static void DeserializeRef<T>(ref T? value, ref Reader reader) => FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: true, ref value);
+    public static void DeserializeRef<T>(ref T? value, ref Reader reader)
+    {
+        int levels = reader.LevelsLeft;
+        try
+        {
+            FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: true, ref value);
+        }
+        catch (Exception) when (reader.Fail(levels))
+        {
+            throw;
+        }
+    }
 
     /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
@@ -89,7 +108,7 @@ public static partial class NinoDeserializer
     public static object? DeserializeBoxed(ref Reader reader, Type? type = null)
     {
         object? value = null;
-        NinoSerializer.BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
+        DeserializeRefBoxed(ref value, ref reader, type);
         return value;
     }
 
@@ -105,8 +124,19 @@ public static partial class NinoDeserializer
     /// <param name="value">The instance to reuse, or null.</param>
     /// <param name="reader">The reader.</param>
     /// <param name="type">The type it was written as; null when it was written with its type id, by <c>Serialize(object)</c>.</param>
-    public static void DeserializeRefBoxed(ref object? value, ref Reader reader, Type? type = null) =>
-        NinoSerializer.BindingOf(type ?? typeof(object)).ReadRootBoxed(ref reader, ref value);
+    public static void DeserializeRefBoxed(ref object? value, ref Reader reader, Type? type = null)
+    {
+        TypeBinding binding = NinoSerializer.BindingOf(type ?? typeof(object));
+        int levels = reader.LevelsLeft;
+        try
+        {
+            binding.ReadRootBoxed(ref reader, ref value);
+        }
+        catch (Exception) when (reader.Fail(levels))
+        {
+            throw;
+        }
+    }
 
     private static int Deserialize<T>(ReadOnlySpan<byte> bytes, bool exact, bool reuse, ref T? value, NinoOptions? options) =>
         options is { Compression: not null }

@@ -46,7 +46,18 @@ public static partial class NinoSerializer
             : FormatterOf<T>.Binding.Serialize(value, destination, options);
 
     /// <summary>Writes a value as a part of a larger message; for custom formatters.</summary>
-    public static void Serialize<T>(T? value, ref Writer writer) => FormatterOf<T>.Binding.Write(ref writer, value);
+    public static void Serialize<T>(T? value, ref Writer writer)
+    {
+        writer.GetState(out long start, out int levels, out int indexes);
+        try
+        {
+            FormatterOf<T>.Binding.Write(ref writer, value);
+        }
+        catch (Exception) when (writer.Fail(start, levels, indexes))
+        {
+            throw;
+        }
+    }
 
     /// <summary>The number of bytes that <c>Serialize</c> would write. Where the size is not known beforehand, the value is written to a buffer of the thread.</summary>
     public static long GetSize<T>(T? value, NinoOptions? options = null) =>
@@ -78,8 +89,19 @@ public static partial class NinoSerializer
     /// <summary>Writes a value as <paramref name="type"/> declares it, as a part of a larger message; for custom formatters.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>
     /// <exception cref="ArgumentException"><paramref name="value"/> is not of the type.</exception>
-    public static void SerializeBoxed(object? value, ref Writer writer, Type type) =>
-        writer.Seek(ref BindingOf(type).WriteBoxed(ref writer, ref writer.Here, value));
+    public static void SerializeBoxed(object? value, ref Writer writer, Type type)
+    {
+        TypeBinding binding = BindingOf(type);
+        writer.GetState(out long start, out int levels, out int indexes);
+        try
+        {
+            writer.Seek(ref binding.WriteBoxed(ref writer, ref writer.Here, value));
+        }
+        catch (Exception) when (writer.Fail(start, levels, indexes))
+        {
+            throw;
+        }
+    }
 
     /// <summary>The binding of a type that is known at run time only, which may be a scalar.</summary>
     internal static TypeBinding BindingOf(Type type)

@@ -193,7 +193,7 @@ public ref partial struct Reader
         }
 
         int length = ReadLength();
-        Reader part = new(this, _position + length) { _session = null, _root = null };
+        Reader part = new(this, _position + length) { _session = null, _root = null, _budget = BudgetLeft };
         if (_options is { InternStrings: true })
         {
             part.Session.ShareStrings(Session);

@@ -19,9 +19,6 @@ public ref partial struct Reader
     /// <summary>Collections of this many elements pay for themselves.</summary>
     internal const int Few = 4;
 
-    /// <summary>What a slice, which cannot tell what it took, gets of what is left.</summary>
-    private const int Slices = 8;
-
     /// <summary>So many levels of types that hold themselves may claim the same bytes.</summary>
     private const int FreeLevels = 4;
 
@@ -36,7 +33,7 @@ public ref partial struct Reader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Charge(long bytes)
     {
-        if ((_budget -= bytes) < 0)
+        if ((_budget -= bytes) < 0 && !TryDraw())
         {
             ThrowMemory();
         }
@@ -70,13 +67,30 @@ public ref partial struct Reader
         }
     }
 
-    /// <summary>Gives a slice its share of what is left: it cannot tell what it took.</summary>
-    private void GiveBudget(ref Reader part, int length)
+    /// <summary>Puts what is left where slices and the whole take it from: a slice cannot tell what it took.</summary>
+    private void ShareBudget()
     {
-        long share = System.Math.Min(_budget, ((long)PaidByByte * length) + (_budget / Slices));
-        _budget -= share;
-        part._budget = share;
+        // The greater: where user code copied the reader, its memory is there only once.
+        Session.Budget = Math.Max(Session.Budget, _budget);
+        _budget = 0;
     }
+
+    /// <summary>Takes what a charge lacks from what slices and the whole have in common; false where that is too little, of which nothing is taken then.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool TryDraw()
+    {
+        if (_session is not { } session || session.Budget + _budget < 0)
+        {
+            return false;
+        }
+
+        session.Budget += _budget;
+        _budget = 0;
+        return true;
+    }
+
+    /// <summary>What may still be allocated.</summary>
+    private readonly long BudgetLeft => _budget + (_session?.Budget ?? 0);
 
     [DoesNotReturn]
     private readonly void ThrowMemory() => throw new NinoException(TooMuch, null, _position) { Fault = Faults.Fault.Memory };

@@ -132,7 +132,7 @@ public ref partial struct Reader
         TypeBinding? binding = head < Head.NewType ? Find(head - Head.FirstIndex, declared, out count) : ReadLongHeader(head, declared, out count);
         if (binding is null)
         {
-            ThrowInvalid("The input refers to a derived type that the message has not named.");
+            ThrowInvalid(Session.HasFailed ? BehindFailure : "The input refers to a derived type that the message has not named.");
         }
 
         return binding;

@@ -105,9 +105,9 @@ public ref partial struct Reader
     internal object? ReadBackReference(Type declared)
     {
         uint index = ReadVarint();
-        if (_session is not { } session || index >= (uint)session.ObjectCount)
+        if (_session is not { } session || index >= (uint)session.KnownObjectCount)
         {
-            ThrowReference($"The input refers to object {index}, and only {_session?.ObjectCount ?? 0} objects that keep their identity stand before.");
+            ThrowReference(_session is { HasFailed: true } ? BehindFailure : $"The input refers to object {index}, and only {_session?.ObjectCount ?? 0} objects that keep their identity stand before.");
             return null;
         }
 

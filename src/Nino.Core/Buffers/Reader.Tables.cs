@@ -85,10 +85,18 @@ public ref partial struct Reader
     }
 
     /// <summary>Takes over what a reader of other bytes took: comparisons and memory.</summary>
-    internal void TakeCosts((long Comparisons, long Budget) costs) => (_comparisons, _budget) = costs;
+    internal void TakeCosts((long Comparisons, long Budget) costs)
+    {
+        (_comparisons, _budget) = costs;
+        if (_session is { Budget: not 0 } session)
+        {
+            session.Budget = _budget;
+            _budget = 0;
+        }
+    }
 
     /// <summary>What was compared, and what may still be allocated.</summary>
-    internal readonly (long Comparisons, long Budget) Costs => (_comparisons, _budget);
+    internal readonly (long Comparisons, long Budget) Costs => (_comparisons, BudgetLeft);
 
     /// <summary>What the options allow, where they ask for more or fewer collisions than usual.</summary>
     private readonly long Scale(long comparisons) => comparisons * Math.Min(MaxCollisions, byte.MaxValue) / NinoOptions.DefaultMaxCollisions;

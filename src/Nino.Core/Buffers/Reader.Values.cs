@@ -12,18 +12,18 @@ public ref partial struct Reader
     /// <remarks>
     /// The part has the position, limits and options of this reader, so errors in it tell the offset in the whole input. It
     /// knows the derived types that the message has named so far, and those that it names are known behind it. A part that
-    /// is skipped must not be the first to name a type that the message names again behind it.
+    /// is skipped must not be the first to name a type that the message names again behind it. Where reading a part fails
+    /// before its end and the caller goes on, a later index of a type or object that was named since is an error.
     /// </remarks>
     /// <param name="count">The number of bytes, as it may come from the input.</param>
     /// <exception cref="NinoException">Fewer bytes are left, or the count is negative.</exception>
     public Reader Slice(int count)
     {
-        _ = Session;
+        ShareBudget();
         Reader part = this;
         Take(count);
         Reader slice = new(part, _position);
         GiveComparisons(ref slice, count);
-        GiveBudget(ref slice, count);
         return slice;
     }
 

@@ -57,7 +57,7 @@ public ref partial struct Reader
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
     internal readonly Reader Over(ReadOnlySpan<byte> source) =>
-        new(source, _depth, _options) { _comparisons = _comparisons, _budget = _budget, _longer = _longer + _buffer.Length - source.Length };
+        new(source, _depth, _options) { _comparisons = _comparisons, _budget = BudgetLeft, _longer = _longer + _buffer.Length - source.Length };
 
     /// <summary>A reader of no bytes, with the comparisons that so many keys of a table may take.</summary>
     internal static Reader OfKeys(int count) => new(ReadOnlySpan<byte>.Empty) { _longer = Math.Min(count, int.MaxValue / BytesPerKey) * BytesPerKey };
@@ -341,7 +341,12 @@ public ref partial struct Reader
     internal readonly int ObjectCount => _session?.ObjectCount ?? 0;
 
     /// <summary>Gives the reader the types of a message that it goes on with.</summary>
-    internal void GiveSession(ReadSession session) => _session = session;
+    internal void GiveSession(ReadSession session)
+    {
+        // The reader has all that its options allow.
+        session.Budget = 0;
+        _session = session;
+    }
 
     /// <summary>Takes the types of the message away, for a reader that goes on with it.</summary>
     internal ReadSession? TakeSession()

@@ -78,7 +78,7 @@ public ref partial struct Writer
         }
         finally
         {
-            Redirect(output, start);
+            Redirect(output, _flushed >= Failed ? Failed : start);
         }
 
         output.Write(aside.WrittenSpan);

@@ -10,7 +10,18 @@ public ref partial struct Writer
 
     /// <summary>Writes a value whose type is not the declared one: its type, then its body (format.md §7).</summary>
     /// <exception cref="NinoException">The type has no formatter.</exception>
-    public void WriteDerived(object value) => Seek(ref ObjectWriter.WriteDerived(ref this, ref Here, value));
+    public void WriteDerived(object value)
+    {
+        GetState(out long start, out int levels, out int indexes);
+        try
+        {
+            Seek(ref ObjectWriter.WriteDerived(ref this, ref Here, value));
+        }
+        catch (Exception) when (Fail(start, levels, indexes))
+        {
+            throw;
+        }
+    }
 
     /// <summary>Writes the head of an object of more than 190 members (format.md §7); for generated code.</summary>
     /// <param name="at">Where the next byte belongs.</param>

@@ -94,6 +94,10 @@ public ref partial struct Writer
             _position = 0;
             SetBuffer(default);
         }
+        else if (_flushed >= Failed)
+        {
+            ThrowTooLarge();
+        }
     }
 
     /// <summary>Advances by <paramref name="size"/> bytes and returns a reference to the first of them. The caller must fill all of them.</summary>
@@ -205,7 +209,7 @@ public ref partial struct Writer
         long length = part.WrittenCount;
         if (length > Payload.MaxSize)
         {
-            ThrowTooLarge();
+            part.ThrowTooLarge();
         }
 
         at = ref WriteVarint(ref at, (ulong)length);
@@ -268,6 +272,11 @@ public ref partial struct Writer
 
         if (_session is { } session)
         {
+            if (_flushed >= Failed)
+            {
+                ThrowTooLarge();
+            }
+
             _session = null;
             WriteSession.Return(session);
         }
@@ -362,9 +371,6 @@ public ref partial struct Writer
 
     [DoesNotReturn]
     private static void ThrowOutside() => throw new InvalidOperationException("The place is not one that this writer gave.");
-
-    [DoesNotReturn]
-    private static void ThrowTooLarge() => throw Payload.TooLarge();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void CheckDepth()

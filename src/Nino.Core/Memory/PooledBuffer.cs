@@ -59,6 +59,15 @@ internal sealed class PooledBuffer : IBufferWriter<byte>, IDisposable
     /// <summary>Forgets the bytes from a position on.</summary>
     public void Truncate(int count) => Count = count;
 
+    /// <summary>Moves what is written to an array that is no larger than it has to be.</summary>
+    public void Shrink()
+    {
+        byte[] smaller = Rented<byte>.Take(Math.Max(Smallest, Count));
+        Written.Span.CopyTo(smaller);
+        Rented<byte>.Return(_bytes);
+        _bytes = smaller;
+    }
+
     /// <summary>Puts a header before the bytes from <paramref name="start"/> on, of which the first <paramref name="room"/> were left for it.</summary>
     public void PutBefore(int start, int room, ReadOnlySpan<byte> header)
     {

@@ -11,6 +11,7 @@ internal sealed partial class ReadSession
     // Null where there is no instance yet.
     private object?[] _objects = [];
     private int _objectCount;
+    private int _countOfKnownObjects;
 
     // The complement of an index is the object that is made next; otherwise it takes none.
     private int _begun;
@@ -20,6 +21,9 @@ internal sealed partial class ReadSession
 
     /// <summary>How many objects have an index.</summary>
     public int ObjectCount => _objectCount;
+
+    /// <summary>How many of them an index of the message may mean: those behind a value that failed may have other indexes in the message.</summary>
+    public int KnownObjectCount => _hasFailed ? _countOfKnownObjects : _objectCount;
 
     /// <summary>Whether the message, or a block in it, has referred to an object.</summary>
     public bool HasReferred { get; set; }

@@ -16,6 +16,10 @@ internal sealed partial class ReadSession
     private Entry[] _entries = new Entry[InitialSize];
     private int _count;
 
+    // How many of them an index of the message may mean: those behind a value that failed may have other indexes in the message.
+    private int _countOfKnown;
+    private bool _hasFailed;
+
     // By index, as the entries; null where generated code has to ask for more than the type.
     // They are types; in an array of objects, storing one asks nothing of its class.
     private object?[] _usual = new object?[InitialSize];
@@ -32,6 +36,9 @@ internal sealed partial class ReadSession
 
     /// <summary>Whether the next member stands without the block that its form is.</summary>
     public bool IsWithoutBlock { get; set; }
+
+    /// <summary>The memory that the message may still take, where slices and the whole have it in common; otherwise 0, and the reader has it.</summary>
+    public long Budget { get; set; }
 
     /// <summary>How many types there is room for.</summary>
     public int Capacity => _entries.Length;
@@ -69,6 +76,9 @@ internal sealed partial class ReadSession
         }
 
         session._count = 0;
+        session._countOfKnown = 0;
+        session._hasFailed = false;
+        session.Budget = 0;
         session.BegunTable = null;
         session.IsWithoutBlock = false;
         session.ForgetObjects();
@@ -91,6 +101,19 @@ internal sealed partial class ReadSession
         }
 
         _count = count;
+        _countOfKnown = count;
+        _hasFailed = false;
+    }
+
+    /// <summary>Whether a value failed within the message, and what its bytes would have named is not known.</summary>
+    public bool HasFailed => _hasFailed;
+
+    /// <summary>Ends indexes with those that the message has given so far: a value failed, and its other bytes may name types and objects.</summary>
+    public void Fail()
+    {
+        _countOfKnownObjects = KnownObjectCount;
+        _hasFailed = true;
+        _begun = 0;
     }
 
     /// <param name="binding">The type.</param>
@@ -163,7 +186,7 @@ internal sealed partial class ReadSession
     }
 
     /// <summary>The members of the version-tolerant type at an index of this message, or null.</summary>
-    public MemberTable? TableAt(long index) => index < _count ? _entries[index].Table : null;
+    public MemberTable? TableAt(long index) => index < _countOfKnown ? _entries[index].Table : null;
 
     /// <summary>The version-tolerant type at an index, of which <see cref="TableAt"/> knows the members.</summary>
     public NamedTable NamedAt(int index) => new(_entries[index].Id, _entries[index].Table!, _entries[index].Binding?.Tolerant?.Table);
@@ -179,7 +202,7 @@ internal sealed partial class ReadSession
     /// <exception cref="NinoException">The type does not fit the declared one. A type that fits is remembered, so that the check runs once.</exception>
     public TypeBinding? Find(long index, Type declared, out int count)
     {
-        if (index >= _count)
+        if (index >= _countOfKnown)
         {
             count = 0;
             return null;
@@ -211,7 +234,7 @@ internal sealed partial class ReadSession
     /// <summary>Gives the type at an index a binding, where it was only known from a member that was skipped.</summary>
     public void Resolve(long index, ref Reader reader, Type declared)
     {
-        if (index >= _count || _entries[index] is not { Table: { } table } entry || (entry.Binding is not null && entry.FallbackFor is null))
+        if (index >= _countOfKnown || _entries[index] is not { Table: { } table } entry || (entry.Binding is not null && entry.FallbackFor is null))
         {
             return;
         }
@@ -255,9 +278,13 @@ internal sealed partial class ReadSession
             Array.Resize(ref _usual, _count * 2);
         }
 
-        if (usual is not null && _count < Head.ShortIndexes)
+        if (!_hasFailed)
         {
-            _usual[_count] = usual;
+            _countOfKnown = _count + 1;
+            if (usual is not null && _count < Head.ShortIndexes)
+            {
+                _usual[_count] = usual;
+            }
         }
 
         ref Entry entry = ref _entries[_count++];
@@ -276,7 +303,7 @@ internal sealed partial class ReadSession
     public bool TryFind(int index, Type declared, [NotNullWhen(true)] out TypeBinding? binding, out int count)
     {
         Entry[] entries = _entries;
-        if ((uint)index < (uint)_count && index < Head.ShortIndexes && (uint)index < (uint)entries.Length && ReferenceEquals(entries[index].Fits, declared))
+        if ((uint)index < (uint)_countOfKnown && index < Head.ShortIndexes && (uint)index < (uint)entries.Length && ReferenceEquals(entries[index].Fits, declared))
         {
             binding = entries[index].Binding;
             count = entries[index].Count;

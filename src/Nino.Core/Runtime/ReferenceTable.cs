@@ -15,6 +15,9 @@ internal sealed class ReferenceTable
     private Entry[] _entries = new Entry[SmallestSize];
     private int _count;
 
+    /// <summary>How many objects have an index.</summary>
+    public int Count => _count;
+
     public static ReferenceTable Rent()
     {
         ReferenceTable table = t_kept ?? new ReferenceTable();

@@ -21,6 +21,9 @@ internal sealed class TypeTable
     private Dictionary<NamedTable, int>? _tables;
     private NamedTable[] _named = [];
 
+    /// <summary>How many types have an index in this message.</summary>
+    public int IndexCount => _seenCount;
+
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
 
@@ -182,7 +185,12 @@ internal sealed class TypeTable
                 return ref Of(binding.Type);
             }
 
-            HasCollectible |= binding.IsCollectible;
+            if (binding.IsCollectible)
+            {
+                HasCollectible = true;
+                WriteSession.PutAside(this);
+            }
+
             Insert(new Slot { Type = type, Binding = binding, Index = -1, DeclaredIndex = -1 });
             slot = ref _slots[Place(_slots, type)];
         }

@@ -6,7 +6,9 @@ namespace Nino.Core.Runtime;
 /// <summary>What one message needs while it is written: buffers, and the derived types seen so far. Each thread keeps one.</summary>
 /// <remarks>
 /// The thread keeps one buffer, which grows with the messages up to <see cref="LargestKept"/>. What does not fit goes to
-/// rented segments, which are joined once, in the result: nothing is copied twice.
+/// rented segments, which are joined once, in the result: nothing is copied twice. A session that has such segments, or
+/// types that may be let go, is taken from the thread until its message is complete, so that a call that fails leaves
+/// nothing large alive.
 /// </remarks>
 internal sealed class WriteSession
 {
@@ -28,7 +30,9 @@ internal sealed class WriteSession
     private TypeTable? _types;
     private WeakReference<TypeTable>? _released;
     private bool _isTaken;
-    private bool _isSplit;
+
+    // Whether the thread has another session, or none, and gets this one back when the message is complete.
+    private bool _isAside;
 
     private bool _isTarget;
     private WriteSession? _inner;
@@ -38,6 +42,11 @@ internal sealed class WriteSession
     private WriteSession()
     {
         Buffer = _kept;
+        if (t_last is { } outer)
+        {
+            outer._isAside = true;
+        }
+
         t_last = this;
     }
 
@@ -58,6 +67,9 @@ internal sealed class WriteSession
 
     /// <summary>Whether a type has an index in this message.</summary>
     public bool HasTypes => _types is { IsEmpty: false };
+
+    /// <summary>How many types have an index in this message.</summary>
+    public int IndexCount => _types?.IndexCount ?? 0;
 
     /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
     /// <param name="isTarget">See <see cref="IsTarget"/>.</param>
@@ -103,12 +115,45 @@ internal sealed class WriteSession
             session.ResetTypes();
         }
 
-        if (session._isSplit)
+        session._isTaken = false;
+        if (session._isAside)
         {
-            session.ReturnSegments();
+            session.PutBack();
+        }
+    }
+
+    /// <summary>Takes the session that has these types from its thread until its message is complete: where that fails, nothing holds what the load context of a type may let go.</summary>
+    public static void PutAside(TypeTable types)
+    {
+        if (t_last is { } session && ReferenceEquals(session._types, types))
+        {
+            session.PutAside();
+        }
+    }
+
+    private void PutAside()
+    {
+        _isAside = true;
+        if (ReferenceEquals(t_last, this))
+        {
+            t_last = null;
+        }
+    }
+
+    /// <summary>Gives the session back to its thread, unless that has a larger one from a call inside.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PutBack()
+    {
+        _isAside = false;
+        if (_full is { Count: > 0 })
+        {
+            ReturnSegments();
         }
 
-        session._isTaken = false;
+        if (_level == 0 && (t_last is null || t_last._isTaken || t_last._kept.Length <= _kept.Length))
+        {
+            t_last = this;
+        }
     }
 
     // Apart, so that the class is not loaded before a message has a derived type.
@@ -135,12 +180,21 @@ internal sealed class WriteSession
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private TypeTable FindTypes() => _types = _released is not null && _released.TryGetTarget(out TypeTable? released) ? released : new TypeTable();
+    private TypeTable FindTypes()
+    {
+        if (_released is not null && _released.TryGetTarget(out TypeTable? released))
+        {
+            PutAside();
+            return _types = released;
+        }
+
+        return _types = new TypeTable();
+    }
 
     /// <summary>Puts a filled buffer aside and gives another with room for <paramref name="needed"/> bytes.</summary>
     public byte[] Grow(int used, int needed)
     {
-        _isSplit = true;
+        PutAside();
         (_full ??= []).Add(new Segment(Buffer, used));
         return Buffer = Rented<byte>.Take(Math.Max(needed, Math.Min(Buffer.Length * 2, LargestKept)));
     }
@@ -194,7 +248,6 @@ internal sealed class WriteSession
         }
 
         Buffer = _kept;
-        _isSplit = false;
     }
 
     private void ReturnRented(byte[] bytes)

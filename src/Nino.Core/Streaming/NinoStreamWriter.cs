@@ -264,7 +264,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
             LastPayload = _kind == MessageKind.Framed ? FrameHeader.PayloadOf(_buffer.Written.Span.Slice(start + _lastHeader)) : _buffer.Count - start - _lastHeader;
             if (LastPayload > limit)
             {
-                _buffer.Truncate(start);
+                Undo(start);
                 return false;
             }
 
@@ -273,12 +273,22 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
         catch
         {
-            _buffer.Truncate(start);
+            Undo(start);
             throw;
         }
         finally
         {
             _isBusy = false;
+        }
+    }
+
+    /// <summary>Forgets what was written of a value, and the array that became large for it.</summary>
+    private void Undo(int start)
+    {
+        _buffer.Truncate(start);
+        if (_buffer.Capacity > LargestKept)
+        {
+            _buffer.Shrink();
         }
     }
 

@@ -2,7 +2,9 @@ using System;
 using System.Buffers;
 using System.Collections.Generic;
 using System.Linq;
+using Nino.Core;
 using Nino.Tests.Kit;
+using Xunit;
 
 namespace Nino.Tests.Collections;
 
@@ -135,5 +137,53 @@ public static class ReadOnlySequenceTests
             new([]),
             new([[], [1, 2], null]),
         ];
+    }
+}
+
+/// <summary>Segments that tell another place in the sequence than they have: an error, and no bytes that nobody can read.</summary>
+public sealed class MisplacedSegmentTests
+{
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(5)]
+    public void Serialize_ASequenceOfMisplacedSegments_IsAnError(long place)
+    {
+        IsRefused<byte>([1, 2, 3], place);
+        IsRefused<int?>([1, null, 3], place);
+        IsRefused<string>(["a", "b", "c"], place);
+    }
+
+    [Fact]
+    public void Serialize_ASequenceOfPlacedSegments_IsReadAgain()
+    {
+        ReadOnlySequence<string> sequence = Sequence(["a", "b", "c"], 3);
+        Assert.Equal(["b", "c", "a", "b"], NinoDeserializer.Deserialize<string[]>(NinoSerializer.Serialize(sequence.Slice(1, 4)))!);
+    }
+
+    private static void IsRefused<T>(T[] items, long place)
+    {
+        ReadOnlySequence<T> sequence = Sequence(items, place);
+        NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize(sequence));
+        Assert.Contains("count", error.Message, StringComparison.Ordinal);
+    }
+
+    private static ReadOnlySequence<T> Sequence<T>(T[] items, long place)
+    {
+        Misplaced<T> first = new(items, 0, null), last = new(items, place, first);
+        return new(first, 0, last, items.Length);
+    }
+
+    private sealed class Misplaced<T> : ReadOnlySequenceSegment<T>
+    {
+        public Misplaced(T[] items, long place, Misplaced<T>? before)
+        {
+            Memory = items;
+            RunningIndex = place;
+            if (before is not null)
+            {
+                before.Next = this;
+            }
+        }
     }
 }

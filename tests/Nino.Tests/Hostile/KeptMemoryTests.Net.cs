@@ -1,10 +1,13 @@
 using System;
 using System.Buffers;
 using System.Linq;
+using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
 using Nino.Tests.Compact;
+using Nino.Tests.CustomFormatters;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -58,6 +61,80 @@ public sealed class KeptMemoryTests
         WriteSession kept = WriteSession.Rent(isTarget: true);
         Assert.InRange(kept.Buffer.Length, 1, MB);
     });
+
+    /// <summary>A thread that does nothing more would hold them for ever.</summary>
+    [Fact]
+    public void WriteSession_OfALargeMessageThatFails_IsLetGo() => SmallStack.Run(() =>
+    {
+        WeakReference session = SessionThatFails(new string('a', MB));
+        AssertLetGo(session);
+        NinoSerializer.Serialize<object>(new string('a', MB));
+        Assert.InRange(WriteSession.Rent(isTarget: true).Buffer.Length, MB, MB);
+    });
+
+    [Fact]
+    public void WriteSession_OfATypeOfAPluginThatFails_IsLetGo() => SmallStack.Run(() => AssertLetGo(PluginThatFails()));
+
+    /// <summary>The message keeps the buffer that became large for it, though the call inside needed a session of its own.</summary>
+    [Fact]
+    public void WriteSession_WithACallInside_IsKept() => SmallStack.Run(() =>
+    {
+        Envelope envelope = new() { Text = new string('a', MB / 2), Content = new Enclosed { Content = new Dog() } };
+        Assert.InRange(Allocations.Of(() => NinoSerializer.GetSize(envelope)), 0, 16 * 1024);
+    });
+
+    /// <summary>As above, where the call inside has the large buffer.</summary>
+    [Fact]
+    public void WriteSession_OfALargeCallInside_IsKept() => SmallStack.Run(() =>
+    {
+        Envelope envelope = new() { Content = new Enclosed { Content = new string('a', MB / 2) } };
+        NinoArrayBufferWriter output = new(2 * MB);
+        long result = NinoSerializer.Serialize(envelope.Content.Content).Length;
+        Assert.InRange(Allocations.Of(() => WriteTo(envelope, output)) - result, 0, 16 * 1024);
+    });
+
+    private static void WriteTo(Envelope envelope, NinoArrayBufferWriter output)
+    {
+        output.Clear();
+        NinoSerializer.Serialize<object>(new object[] { new Dog(), envelope }, output);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference SessionThatFails(string text)
+    {
+        WriteSession session = WriteSession.Rent(isTarget: true);
+        WriteSession.Return(session);
+        Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new object[] { text, text, () => { } }));
+        return new WeakReference(session);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference PluginThatFails()
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        Type type = context.LoadFromAssemblyPath(typeof(Person).Assembly.Location).GetType(typeof(Person).FullName!, throwOnError: true)!;
+        object person = Activator.CreateInstance(type)!;
+        for (int i = 0; i < 2; i++)
+        {
+            NinoSerializer.Serialize(new object[] { person });
+            Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new object[] { person, () => { } }));
+        }
+
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void AssertLetGo(WeakReference reference)
+    {
+        for (int i = 0; i < 20 && reference.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.False(reference.IsAlive);
+    }
 
     /// <summary>What is gathered before it is packed, of nullable elements and of kinds that are packed by way of their plain form.</summary>
     [Fact]

@@ -34,6 +34,29 @@ public sealed class StreamAllocationTests
         Assert.Equal(array, Allocations.Of(() => reader.ReadAsync<byte[]>().GetAwaiter().GetResult()));
     }
 
+    /// <summary>What was gathered stays, and the array that became large for the value that fails does not.</summary>
+    [Fact]
+    public void ValueThatFails_LeavesNoLargeArray()
+    {
+        const int Large = 4 * 1024 * 1024;
+        string text = new('a', Large);
+        using MemoryStream stream = new();
+        using NinoStreamWriter writer = new(stream, Checked with { LeaveOpen = true });
+        writer.Write("b");
+        for (int i = 0; i < 3; i++)
+        {
+            Assert.InRange(Allocations.Once(() => Assert.Throws<NinoException>(() => writer.Write(new object[] { text, () => { } }))), Large, long.MaxValue);
+        }
+
+        writer.Write("c");
+        writer.Complete();
+        stream.Position = 0;
+        using NinoStreamReader reader = new(stream, Checked);
+        Assert.True(reader.TryRead(out string? first));
+        Assert.True(reader.TryRead(out string? second));
+        Assert.Equal(("b", "c"), (first, second));
+    }
+
     /// <summary>What is bad is met before all bytes are there that a count in front of it asks for: reading fails with each piece, and where is nobody's question.</summary>
     [Fact]
     public void BadValue_ThatWaitsForMore_AllocatesLittleForEachPiece()

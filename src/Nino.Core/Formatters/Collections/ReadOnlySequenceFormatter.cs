@@ -22,6 +22,11 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
             throw new NinoException($"A sequence of {value.Length} elements is too long: a collection holds less than 2147483647.", typeof(ReadOnlySequence<T>));
         }
 
+        if (!value.IsSingleSegment)
+        {
+            CheckSegments(value);
+        }
+
         if (PresenceBits.AreUsed<T, TFormatter>())
         {
             return ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, Join(value));
@@ -41,6 +46,21 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
     public void ReadInto(ref Reader reader, ref ReadOnlySequence<T> value) => value = Read(ref reader);
 
     public void Describe(ShapeBuilder shape) => shape.Sequence<ReadOnlySequence<T>, T, TFormatter>();
+
+    // Segments of the user tell themselves where they stand in the sequence, which its length is taken from.
+    private static void CheckSegments(ReadOnlySequence<T> value)
+    {
+        long count = 0;
+        foreach (ReadOnlyMemory<T> segment in value)
+        {
+            count += segment.Length;
+        }
+
+        if (count != value.Length)
+        {
+            Errors.ThrowCount((int)value.Length, value);
+        }
+    }
 
     // Not the framework's ToArray, which Mono lacks.
     private static T[] Join(ReadOnlySequence<T> value)

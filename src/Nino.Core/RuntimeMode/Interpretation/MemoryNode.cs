@@ -42,6 +42,34 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     private static Func<object, Array> ToArrayOf(Type type) => type.GetMethod("ToArray", Type.EmptyTypes) is { } own
         ? value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!
-        : value => (Array)typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!.MakeGenericMethod(type.GenericTypeArguments)
-            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value], null)!;
+        : value =>
+        {
+            CheckSegments(type, value);
+            return (Array)typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!.MakeGenericMethod(type.GenericTypeArguments)
+                .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value], null)!;
+        };
+
+    // Segments of the user tell themselves where they stand in the sequence, which its length is taken from.
+    private static void CheckSegments(Type type, object sequence)
+    {
+        SequencePosition start = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.Start), sequence);
+        SequencePosition end = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.End), sequence);
+        long count = end.GetInteger() - start.GetInteger();
+        object? last = end.GetObject();
+        for (object? segment = start.GetObject(); segment is not null && !ReferenceEquals(segment, last);)
+        {
+            Type typeOfSegment = typeof(ReadOnlySequenceSegment<>).MakeGenericType(type.GenericTypeArguments);
+            object memory = Get(typeOfSegment, nameof(ReadOnlySequenceSegment<int>.Memory), segment);
+            count += (int)Get(memory.GetType(), nameof(ReadOnlyMemory<int>.Length), memory);
+            segment = typeOfSegment.GetProperty(nameof(ReadOnlySequenceSegment<int>.Next))!.GetValue(segment);
+        }
+
+        long length = (long)Get(type, nameof(ReadOnlySequence<int>.Length), sequence);
+        if (count != length)
+        {
+            Errors.ThrowCount((int)length, sequence);
+        }
+    }
+
+    private static object Get(Type type, string property, object instance) => type.GetProperty(property)!.GetValue(instance)!;
 }
