@@ -41,12 +41,15 @@ public static class Server
         {
             await using var stream = new NetworkStream(client, ownsSocket: true);
             await using var reader = new NinoStreamReader(stream, Limits);
-            await using var writer = new NinoStreamWriter(stream, Limits);
+
+            // Not disposed: that would write the end and wait, after an error too.
+            var writer = new NinoStreamWriter(stream, Limits);
             while (true)
             {
                 using var timeout = new CancellationTokenSource(patience);
                 if (!await reader.WaitToReadAsync(timeout.Token))
                 {
+                    await writer.CompleteAsync(timeout.Token);
                     return;
                 }
 

@@ -35,16 +35,22 @@ public static class Saves
 
     public static GameState Read(string path)
     {
+        if (!File.Exists(path))
+        {
+            return new GameState();
+        }
+
+        byte[] bytes = File.ReadAllBytes(path);
         try
         {
-            byte[] bytes = File.ReadAllBytes(path);
             return NinoDeserializer.Deserialize<GameState>(bytes)
                 ?? new GameState();
         }
-        catch (Exception error)
-            when (error is NinoException or FileNotFoundException)
+        catch (NinoException)
         {
-            return new GameState();   // no save, or one that is damaged
+            // Damaged, or of a newer version: the next Write replaces it.
+            File.Copy(path, path + ".unread", true);
+            return new GameState();
         }
     }
 }
@@ -63,7 +69,11 @@ internal static class UnitySamples
         Check.Equal(false, File.Exists(path + ".new"));
         Check.Equal(true, IsRefusedWhileInUse(path));
         File.WriteAllBytes(path, [9, 9, 9]);
-        Check.Equal(0, Saves.Read(path).Coins);
+        GameState fresh = Saves.Read(path);
+        Check.Equal(0, fresh.Coins);
+        Saves.Write(path, fresh);
+        Check.Sequence<byte>([9, 9, 9], File.ReadAllBytes(path + ".unread"));
+        File.Delete(path + ".unread");
         File.Delete(path);
     }
 

@@ -29,4 +29,26 @@ public sealed class OrdersController : ControllerBase
 {
     [HttpPost]
     public ActionResult<Receipt> Post(Order order) => new Receipt(order.Id, order.Items.Count);
+
+    [HttpPost("all")]
+    public List<Receipt> PostAll(List<Order> orders) => orders.ConvertAll(order => new Receipt(order.Id, order.Items.Count));
+
+    [HttpPost("count")]
+    public int Count(List<Order> orders) => orders.Count;
+
+    [HttpPost("stamp")]
+    public Stamp Stamp(Stamp stamp) => stamp;
+
+    [HttpGet("each")]
+    public async IAsyncEnumerable<Receipt> GetEach()
+    {
+        await Task.Yield();
+        yield return new Receipt(7, 2);
+    }
+}
+
+/// <summary>A type that Nino does not serve.</summary>
+public sealed class Stamp(int number)
+{
+    public int Number => number;
 }

@@ -1,12 +1,38 @@
+using System.Collections.Concurrent;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Nino.Core;
 
 namespace Nino.Samples.Web;
 
 #region formatters
+/// <summary>What Nino serves; other types are left to JSON.</summary>
+internal static class NinoTypes
+{
+    private static readonly ConcurrentDictionary<Type, bool> Known = new();
+
+    public static bool Contain(Type type) => Known.GetOrAdd(type, static type =>
+    {
+        try
+        {
+            NinoSerializer.Serialize(null, type);
+            return true;
+        }
+        catch (ArgumentException)
+        {
+            return true;   // a struct, which has no null
+        }
+        catch (NinoException)
+        {
+            return false;
+        }
+    });
+}
+
 public sealed class NinoInputFormatter : InputFormatter
 {
     public NinoInputFormatter() => SupportedMediaTypes.Add("application/x-nino");
+
+    protected override bool CanReadType(Type type) => NinoTypes.Contain(type);
 
     public override async Task<InputFormatterResult>
         ReadRequestBodyAsync(InputFormatterContext context)
@@ -30,6 +56,9 @@ public sealed class NinoInputFormatter : InputFormatter
 public sealed class NinoOutputFormatter : OutputFormatter
 {
     public NinoOutputFormatter() => SupportedMediaTypes.Add("application/x-nino");
+
+    protected override bool CanWriteType(Type? type) =>
+        type is not null && NinoTypes.Contain(type);
 
     public override async Task WriteResponseBodyAsync(
         OutputFormatterWriteContext context)

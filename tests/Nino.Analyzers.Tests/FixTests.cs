@@ -265,6 +265,12 @@ public class FixTests
         .Except(typeof(FixTests).GetMethods().SelectMany(method => method.GetCustomAttributesData()).Where(row => row.AttributeType == typeof(InlineDataAttribute))
             .Select(row => ((System.Collections.Generic.IReadOnlyList<System.Reflection.CustomAttributeTypedArgument>)row.ConstructorArguments[0].Value!)[0].Value)));
 
+    /// <summary>An editor with an older Roslyn does not load them, and says nothing: the pages name this one.</summary>
+    [Fact]
+    public void Fixes_NeedRoslyn48() => Assert.All(
+        Harness.Fixes.First().GetType().Assembly.GetReferencedAssemblies().Where(name => name.Name!.StartsWith("Microsoft.CodeAnalysis", System.StringComparison.Ordinal)),
+        name => Assert.Equal(new System.Version(4, 8, 0, 0), name.Version));
+
     [Fact]
     public async Task LineEnds_AreKept()
     {

@@ -47,7 +47,19 @@ keep_schema() { # folder
     echo '[Nino.Core.NinoType] public class Kept { public int A; public int B; }' >"$library/Kept.cs"
     (cd "$library" && dotnet build -nologo -p:NinoSchema=true -p:NinoUpdateSchema=true && dotnet build -nologo -p:NinoSchema=true -warnaserror) || return 1
     echo '[Nino.Core.NinoType] public class Kept { public int A; }' >"$library/Kept.cs"
-    (cd "$library" && ! dotnet build -nologo -p:NinoSchema=true) | grep "NINO046.*Kept.B"
+    (cd "$library" && ! dotnet build -nologo -p:NinoSchema=true) | grep "NINO046.*Kept.B" || return 1
+
+    # It is the generator that compares: without it nothing does, as the page says.
+    (cd "$library" && dotnet build -nologo -p:NinoSchema=true -p:NinoGenerator=false -warnaserror)
+}
+
+# Both pages of the packages have the same line, and the SDK calls nothing in it out of date.
+install_as_told() { # folder
+    local line
+    line=$(grep -oh 'dotnet new install Nino[^`]*' ../../src/Nino/README.md ../../src/Nino.Templates/README.md | sort -u) || return 1
+    (cd "$1" && NUGET_PACKAGES=$own/packages $line --debug:custom-hive "$1/hive-of-line" >installed 2>&1) || { cat "$1/installed"; return 1; }
+    cat "$1/installed"
+    ! grep -i deprecated "$1/installed"
 }
 
 # Outside of the repository, from the folder of packages and with README's nuget.config.
@@ -71,6 +83,8 @@ use_templates() {
     status=$?
     set -e
     [ $status -eq 0 ] && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
+    echo "they are installed by the line of the package's page"
+    install_as_told "$folder" >"$folder/log" 2>&1 && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
     echo "a schema is found below a folder named 'C#;'"
     keep_schema "$folder" >"$folder/log" 2>&1 && echo "1 passed, 0 failed" || { cat "$folder/log"; echo "0 passed, 1 failed"; }
     echo "the first program prints what the start page says"

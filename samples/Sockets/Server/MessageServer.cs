@@ -45,13 +45,15 @@ public sealed class MessageServer(TimeSpan patience, int maxBytes)
     private async Task AnswerAsync(IDuplexPipe peer, TimeProvider time)
     {
         await using var reader = new NinoStreamReader(peer.Input, _options);
-        await using var writer =
-            new NinoStreamWriter(peer.Output, _options);
+
+        // Disposed so, it puts the end into the pipe and waits for nobody.
+        using var writer = new NinoStreamWriter(peer.Output, _options);
         while (true)
         {
             using var timeout = new CancellationTokenSource(patience, time);
             if (!await reader.WaitToReadAsync(timeout.Token))
             {
+                await writer.CompleteAsync(timeout.Token);
                 return;
             }
 

@@ -96,6 +96,33 @@ public sealed class MessageServerTests
         Assert.Equal(ConnectionEnd.TooSlow, await peer.Serving);
     }
 
+    /// <summary>Replies that fill the pipe, or leave less room than the end of the stream takes: no way out waits for the peer to make more.</summary>
+    [Theory]
+    [InlineData("nothing")]
+    [InlineData("the end")]
+    [InlineData("bad bytes")]
+    public async Task Peer_WhoseReplyFillsThePipe_IsSentAwayWhateverFollows(string next)
+    {
+        const int Limit = 64 * 1024;
+        int more = BytesOf(new byte[Limit]).Length - 2 - Limit;
+        for (int reply = Limit - 6; reply <= Limit + 3; reply++)
+        {
+            Peer peer = new();
+            byte[] bytes = BytesOf(new byte[reply - more]);
+            await peer.Output.WriteAsync(next == "the end" ? bytes : bytes.AsMemory(0, bytes.Length - 2));
+            if (next == "bad bytes")
+            {
+                await peer.Output.WriteAsync(new byte[] { 0xFF, 0xFF });
+            }
+
+            peer.Time.Advance(Patience);
+            Assert.True(peer.Serving.IsCompleted, $"a reply of {reply} bytes, and then {next}");
+            ConnectionEnd end = await peer.Serving;
+            Assert.True(end == ConnectionEnd.TooSlow || (reply < Limit && next != "nothing"), $"a reply of {reply} bytes, and then {next}: {end}");
+            await peer.AssertClosedAsync();
+        }
+    }
+
     public static TheoryData<string> BadBytes => new() { "too large", "another protocol", "null", "cut off", "no value" };
 
     [Theory]
