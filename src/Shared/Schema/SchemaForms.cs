@@ -167,12 +167,21 @@ internal static class SchemaForms
     /// <summary>A form in which types that were structs, and are classes, have no mark of their own for null.</summary>
     public static string WithoutOptional(string form, ICollection<string> types)
     {
+        HashSet<string> names = new(types.Select(OpenWithArity));
         StringBuilder name = new();
+        Stack<string> opened = new();
+        string[] parts = Parts(form).ToArray();
         string last = "";
-        foreach (string part in Parts(form))
+        for (int i = 0; i < parts.Length; i++)
         {
-            name.Append(part == "?" && types.Contains(last) ? "" : part);
-            last = part;
+            name.Append(parts[i] == "?" && names.Contains(last) ? "" : parts[i]);
+            if (parts[i] == "<")
+            {
+                opened.Push(OpenAt(parts, i - 1));
+            }
+
+            // Behind its type arguments stands a generic type.
+            last = parts[i] == ">" && opened.Count > 0 ? opened.Pop() : parts[i].Length == 0 ? last : parts[i];
         }
 
         return name.ToString();
