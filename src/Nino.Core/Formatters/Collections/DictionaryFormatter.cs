@@ -226,6 +226,11 @@ public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFo
                 Fill(ref reader, collection, count);
             }
 
+            if (existing is not null && existing.Count != count)
+            {
+                Errors.ThrowChangedInReading(collection.GetType());
+            }
+
             return collection;
         }
 

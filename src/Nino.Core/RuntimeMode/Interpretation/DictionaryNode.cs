@@ -65,6 +65,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
         if (SortedLists.ComparerOf(dictionary) is { } comparer)
         {
             FillInOrder(ref reader, dictionary, comparer, count);
+            CheckCount(existing, dictionary, count);
             return dictionary;
         }
 
@@ -90,7 +91,17 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
         }
 
         guard.Release();
+        CheckCount(existing, dictionary, count);
         return dictionary;
+    }
+
+    // A dictionary of the user may keep fewer than it is given.
+    private void CheckCount(object? existing, IDictionary dictionary, int count)
+    {
+        if (dictionary == existing && (ReflectedTypes.IsOfFramework(created) ? dictionary.Count != count : dictionary.Count > count))
+        {
+            Errors.ThrowChangedInReading(created);
+        }
     }
 
     /// <summary>Fills a sorted list. Keys out of order would be inserted in front of others, which is quadratic.</summary>

@@ -24,7 +24,7 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         }
 
         IEnumerable elements = IsList(value) ? ByIndex((IList)value) : (IEnumerable)value;
-        if (CountOf(value) is not { } count)
+        if (Enumerated.IsConcurrent(value.GetType()) || CountOf(value) is not { } count)
         {
             List<object?> list = [];
             foreach (object? item in elements)
@@ -46,6 +46,13 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         return ref at;
     }
 
+    /// <summary>How many elements a collection tells that it has; null for one that does not tell.</summary>
+    public int? CountOf(object value) =>
+        value is ICollection known ? known.Count
+        : _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
+        : _readOnlyCount.DeclaringType!.IsInstanceOfType(value) ? Get(_readOnlyCount, value)
+        : null;
+
     private static bool IsList(object value) => value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(List<>);
 
     // As generated code writes a list: only its count must stay as it is.
@@ -56,13 +63,6 @@ internal sealed class EnumeratedNodes(Type type, Node element)
             yield return list[i];
         }
     }
-
-    private int? CountOf(object value) =>
-        Enumerated.IsConcurrent(value.GetType()) ? null
-        : value is ICollection known ? known.Count
-        : _count.DeclaringType!.IsInstanceOfType(value) ? Get(_count, value)
-        : _readOnlyCount.DeclaringType!.IsInstanceOfType(value) ? Get(_readOnlyCount, value)
-        : null;
 
     private static int Get(PropertyInfo count, object value) => (int)count.GetValue(value, BindingFlags.DoNotWrapExceptions, null, null, null)!;
 }

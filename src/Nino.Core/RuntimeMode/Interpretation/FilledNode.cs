@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Reflection;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
@@ -43,11 +42,11 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
         object value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
         kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
-        Fill(ref reader, value, count, value == existing ? value as ICollection : null);
+        Fill(ref reader, value, count, isFilled: value == existing);
         return value;
     }
 
-    private void Fill(ref Reader reader, object collection, int count, ICollection? filled)
+    private void Fill(ref Reader reader, object collection, int count, bool isFilled)
     {
         // The top of a stack comes first and is pushed last.
         object?[]? waiting = kind.IsReversed ? new object?[count] : null;
@@ -57,9 +56,9 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         for (int i = 0; i < count; i++)
         {
             int start = elements.Start(ref reader);
-            int before = filled?.Count ?? 0;
+            int? before = isFilled ? _enumerated.CountOf(collection) : null;
             object? item = elements.Next(ref reader, null);
-            if (filled is not null && filled.Count != before)
+            if (isFilled && _enumerated.CountOf(collection) != before)
             {
                 Errors.ThrowChangedInReading(type);
             }

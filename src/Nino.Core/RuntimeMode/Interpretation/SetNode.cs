@@ -54,6 +54,13 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
         }
 
         guard.Release();
+
+        // A set of the user may keep fewer than it is given.
+        if (set == existing && _enumerated.CountOf(set) is { } now && (ReflectedTypes.IsOfFramework(created) ? now != count : now > count))
+        {
+            Errors.ThrowChangedInReading(created);
+        }
+
         return set;
     }
 }

@@ -73,6 +73,11 @@ public readonly struct ConcurrentDictionaryKind<TKey, TValue, TKeyFormatter, TVa
         }
 
         guard.Release();
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 

@@ -63,6 +63,11 @@ public readonly struct HashSetKind<T, TFormatter> : ICollectionKind<HashSet<T>>
         }
 
         guard.Release();
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 

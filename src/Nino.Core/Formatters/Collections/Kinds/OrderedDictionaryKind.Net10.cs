@@ -37,6 +37,11 @@ public readonly struct OrderedDictionaryKind<TKey, TValue, TKeyFormatter, TValue
         }
 
         guard.Release();
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 

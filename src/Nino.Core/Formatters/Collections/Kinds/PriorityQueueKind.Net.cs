@@ -35,6 +35,11 @@ public readonly struct PriorityQueueKind<TElement, TPriority, TElementFormatter,
             collection.Enqueue(element!, priority!);
         }
 
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 

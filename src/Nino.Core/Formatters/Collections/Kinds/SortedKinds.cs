@@ -25,6 +25,11 @@ public readonly struct SortedSetKind<T, TFormatter> : ICollectionKind<SortedSet<
             }
         }
 
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 
@@ -52,6 +57,11 @@ public readonly struct SortedDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
         {
             TKey key = Pairs<TKey, TValue, TKeyFormatter, TValueFormatter>.Read(ref reader, out TValue item, out int start);
             Add(collection, key, item, start);
+        }
+
+        if (existing is not null && existing.Count != count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
         }
 
         return collection;
@@ -91,6 +101,7 @@ public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatt
         existing?.Clear();
         SortedList<TKey, TValue> collection = existing ?? new(count);
         TKey[] keys = ReadInOrder(ref reader, count, collection.Comparer, out TValue[] values, out int start);
+        CheckEmpty(collection);
         for (int i = 0; i < count; i++)
         {
             collection[keys[i]] = values[i];
@@ -104,6 +115,14 @@ public readonly struct SortedListKind<TKey, TValue, TKeyFormatter, TValueFormatt
     }
 
     public void Describe(ShapeBuilder shape) => shape.Map<SortedList<TKey, TValue>, TKey, TKeyFormatter, TValue, TValueFormatter>();
+
+    private static void CheckEmpty(SortedList<TKey, TValue> collection)
+    {
+        if (collection.Count != 0)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+    }
 
     /// <summary>Reads entries, in the order of their keys. Keys out of order would be inserted in front of others, which is quadratic.</summary>
     /// <param name="reader">The reader.</param>

@@ -21,6 +21,12 @@ public readonly struct ArrayListKind : ICollectionKind<ArrayList>
             collection.Add(default(AbstractFormatter<object>).Read(ref reader));
         }
 
+        // A class derived from it may keep fewer than it is given.
+        if (existing is not null && existing.Count > count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 
@@ -67,6 +73,13 @@ public readonly struct HashtableKind : ICollectionKind<Hashtable>
         }
 
         guard.Release();
+
+        // A class derived from it may keep fewer than it is given.
+        if (existing is not null && existing.Count > count)
+        {
+            Errors.ThrowChangedInReading(collection.GetType());
+        }
+
         return collection;
     }
 

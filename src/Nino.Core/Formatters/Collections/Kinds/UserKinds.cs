@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Reflection;
 
 namespace Nino.Core.Formatters;
@@ -63,7 +62,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
         TCollection collection = existing ?? new();
         UserCollections.Empty(collection);
         ISet<T>? set = collection as ISet<T>;
-        ICollection? filled = RuntimeHelpers.IsReferenceOrContainsReferences<T>() ? existing as ICollection : null;
+        ICollection<T>? filled = RuntimeHelpers.IsReferenceOrContainsReferences<T>() ? existing : null;
         ElementSource<T, TFormatter> elements = new(ref reader, count);
         CollisionGuard<T> guard = set is null or SortedSet<T> ? default
             : collection is not HashSet<T> table ? CollisionGuard<T>.Growing(ref reader, count, EqualityComparer<T>.Default)
@@ -142,6 +141,7 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
         if (collection is SortedList<TKey, TValue> list)
         {
             FillInOrder(ref reader, collection, list.Comparer, count);
+            CheckCount(existing, count);
             return collection;
         }
 
@@ -167,7 +167,17 @@ public readonly struct AnyDictionaryKind<TDictionary, TKey, TValue, TKeyFormatte
         }
 
         guard.Release();
+        CheckCount(existing, count);
         return collection;
+    }
+
+    // A dictionary of the user may keep fewer than it is given.
+    private static void CheckCount(TDictionary? existing, int count)
+    {
+        if (existing is not null && existing.Count > count)
+        {
+            Errors.ThrowChangedInReading(existing.GetType());
+        }
     }
 
     private static void FillInOrder(ref Reader reader, TDictionary collection, IComparer<TKey> comparer, int count)
