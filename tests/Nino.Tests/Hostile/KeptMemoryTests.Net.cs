@@ -83,22 +83,6 @@ public sealed class KeptMemoryTests
         Assert.InRange(Allocations.Of(() => NinoSerializer.GetSize(envelope)), 0, 16 * 1024);
     });
 
-    /// <summary>As above, where the call inside has the large buffer.</summary>
-    [Fact]
-    public void WriteSession_OfALargeCallInside_IsKept() => SmallStack.Run(() =>
-    {
-        Envelope envelope = new() { Content = new Enclosed { Content = new string('a', MB / 2) } };
-        NinoArrayBufferWriter output = new(2 * MB);
-        long result = NinoSerializer.Serialize(envelope.Content.Content).Length;
-        Assert.InRange(Allocations.Of(() => WriteTo(envelope, output)) - result, 0, 16 * 1024);
-    });
-
-    private static void WriteTo(Envelope envelope, NinoArrayBufferWriter output)
-    {
-        output.Clear();
-        NinoSerializer.Serialize<object>(new object[] { new Dog(), envelope }, output);
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference SessionThatFails(string text)
     {
