@@ -57,6 +57,9 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         }
     }
 
+    /// <summary>Whether a collection may hold elements: only then is it cleared, since one of the user may refuse that.</summary>
+    public bool MayHold(object value) => CountOf(value) != 0;
+
     private int? CountOf(object value) =>
         Enumerated.IsConcurrent(value.GetType()) ? null
         : value is ICollection known ? known.Count
