@@ -71,6 +71,32 @@ public static class UserCollectionTests
         }
     }
 
+    /// <summary>One that holds nothing is not asked to let go of it.</summary>
+    public sealed class WithoutClear
+    {
+        [Fact]
+        public void Deserialize_NewCollection_IsNotCleared()
+        {
+            Assert.Equal([1, 2], NinoDeserializer.Deserialize<AppendOnly>(NinoSerializer.Serialize(new AppendOnly { 1, 2 }))!);
+            Assert.Equal([1, 2], NinoDeserializer.Deserialize<AppendOnlySet>(NinoSerializer.Serialize(new AppendOnlySet { 1, 2 }))!);
+            Assert.Equal(new Dictionary<int, int> { [1] = 2 }, NinoDeserializer.Deserialize<AppendOnlyTable>(NinoSerializer.Serialize(new AppendOnlyTable { [1] = 2 })));
+        }
+
+        [Fact]
+        public void DeserializeRef_CollectionWithElements_IsCleared()
+        {
+            AssertCleared(new AppendOnly { 1 });
+            AssertCleared(new AppendOnlySet { 1 });
+            AssertCleared(new AppendOnlyTable { [1] = 2 });
+        }
+
+        private static void AssertCleared<T>(T? value)
+        {
+            byte[] payload = NinoSerializer.Serialize(value);
+            Assert.IsType<InvalidTimeZoneException>(Assert.Throws<NinoException>(() => NinoDeserializer.DeserializeRef(ref value, payload)).GetBaseException());
+        }
+    }
+
     public sealed class OfItself : FormatterTests<Forest>
     {
         protected override IEnumerable<Forest> Values =>

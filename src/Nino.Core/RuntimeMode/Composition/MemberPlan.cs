@@ -16,7 +16,7 @@ internal sealed class MemberPlan
         Type = generic.Close(member.Type);
         Formatter = formatter!;
         FixedSize = fixedSize;
-        Reuses = fixedSize == 0 && (Type != typeof(string) || member.Custom is not null || CustomFormatters.Of(Type, generic.Holder) is not null);
+        Reuses = fixedSize == 0 && (member.Custom is not null || new ReflectedForms(generic).Of(member.Type, member.Form).Kind is not (FormKind.Text or FormKind.CompactNumber or FormKind.Sequence));
         Getter = Members.Of(member.Getter, owner);
         Setter = member.Setter is { } setter ? Members.Of(setter, owner) : null;
         IsArgument = contract.Construction.Keeps(member);

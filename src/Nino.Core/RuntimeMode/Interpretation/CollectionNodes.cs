@@ -57,7 +57,8 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf, Func<Type, Type>
         _ => FilledKind.Of(type, name) is { } kind ? new FilledNode(type, parts[0], kind) : null,
     };
 
-    private GroupingNode Grouping(Type type, IReadOnlyList<Type> arguments, Node[] parts) => new(type, parts[0], parts[1], nodeOf(arguments[1].MakeArrayType())!);
+    /// <remarks>Its elements are not packed, as those of a member that is an array may be.</remarks>
+    private GroupingNode Grouping(Type type, IReadOnlyList<Type> arguments, Node[] parts) => new(type, parts[0], parts[1], new ArrayNode(close(arguments[1]).MakeArrayType(), parts[1]));
 
     /// <summary>A type of the user that can be made, enumerated and added to. It may hold itself, so that nesting is counted (format.md §10).</summary>
     private static Node? OfUser(Type type, Type contract, Node[] parts) =>

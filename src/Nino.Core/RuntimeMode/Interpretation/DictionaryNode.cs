@@ -61,7 +61,11 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
 
         reader.ChargeCollection(count, _size.Empty, _size.Element, keys.MinSize + values.MinSize);
         IDictionary dictionary = existing is not null && existing.GetType() == created ? (IDictionary)existing : (IDictionary)Activator.CreateInstance(created)!;
-        dictionary.Clear();
+        if (dictionary.Count > 0)
+        {
+            dictionary.Clear();
+        }
+
         if (SortedLists.ComparerOf(dictionary) is { } comparer)
         {
             FillInOrder(ref reader, dictionary, comparer, count);

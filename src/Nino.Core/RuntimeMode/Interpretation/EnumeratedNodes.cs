@@ -64,5 +64,8 @@ internal sealed class EnumeratedNodes(Type type, Node element)
         }
     }
 
+    /// <summary>Whether a collection may hold elements: only then is it cleared, since one of the user may refuse that.</summary>
+    public bool MayHold(object value) => CountOf(value) != 0;
+
     private static int Get(PropertyInfo count, object value) => (int)count.GetValue(value, BindingFlags.DoNotWrapExceptions, null, null, null)!;
 }

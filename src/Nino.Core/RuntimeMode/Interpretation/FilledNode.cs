@@ -41,7 +41,11 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         }
 
         object value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
-        kind.Clear?.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
+        if (kind.Clear is not null && _enumerated.MayHold(value))
+        {
+            kind.Clear.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
+        }
+
         Fill(ref reader, value, count, isFilled: value == existing);
         return value;
     }

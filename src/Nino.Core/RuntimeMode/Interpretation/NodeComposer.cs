@@ -208,9 +208,14 @@ internal sealed class NodeComposer(RuntimeFormatters formatters)
 
         Type[] closed = Array.ConvertAll(arguments, scope.Generic.Close);
         string[] variants = Array.ConvertAll(arguments, argument => scope.VariantOf(argument, form));
-        Type[] parts = arguments.Select((argument, i) => variants[i].Length == 0 ? typeof(BoundFormatter<>).MakeGenericType(closed[i]) : Composer(scope.Generic, form.Plain).Of(argument)!).ToArray();
+        Type[] parts = arguments.Select((argument, i) => variants[i].Length == 0 ? BoundTo(closed[i]) : Composer(scope.Generic, form.Plain).Of(argument)!).ToArray();
         return new NodeScope(new GenericScope(closed, parts, open.Assembly), nodes!, variants);
     }
+
+    /// <summary>The formatter that looks up the one of a type. That of <c>T?</c> is known, because collections take presence apart.</summary>
+    private static Type BoundTo(Type type) => Nullable.GetUnderlyingType(type) is { } value
+        ? typeof(NullableFormatter<,>).MakeGenericType(value, typeof(BoundFormatter<>).MakeGenericType(value))
+        : typeof(BoundFormatter<>).MakeGenericType(type);
 
     /// <summary>A type that is served by a formatter of the runtime, closed over those of its parts.</summary>
     private Node? Closed(Type open, NodeScope scope, MemberForm form)

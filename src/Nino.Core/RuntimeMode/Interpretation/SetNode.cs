@@ -35,7 +35,11 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
 
         reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
         object set = existing is not null && existing.GetType() == created ? existing : Activator.CreateInstance(created)!;
-        _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
+        if (_enumerated.MayHold(set))
+        {
+            _clear.Invoke(set, BindingFlags.DoNotWrapExceptions, null, null, null);
+        }
+
         object?[] argument = new object?[1];
         CollisionGuard<object> guard = _guard.Of(ref reader, set, count);
         NodeElements elements = new(ref reader, element, count);
