@@ -61,6 +61,12 @@ public sealed class LoadContextTests
     [InlineData(NinoRuntimeMode.Interpreted)]
     public void Context_ThatWasComposed_IsLetGo(NinoRuntimeMode mode) => AssertLetGo(() => Compose(Image(generated: false, Name()), mode));
 
+    /// <summary>The thread that failed writes nothing more.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Context_OfAWriteThatFailed_IsLetGo(bool generated) => AssertLetGo(() => Fail(Image(generated, Name())));
+
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
@@ -152,6 +158,22 @@ public sealed class LoadContextTests
         byte[] bytes = (byte[])TypeOf(assembly, "Test").GetMethod("Write")!.Invoke(null, null)!;
         TypeBinding binding = new RuntimeFormatters(usesGenerated: false, mode).Find(TypeOf(assembly, "Holder"))!;
         Assert.Equal(bytes, binding.SerializeBoxed(binding.DeserializeBoxed(bytes, null, null), null));
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference Fail(byte[] image)
+    {
+        AssemblyLoadContext context = new("plugin", isCollectible: true);
+        object derived = Activator.CreateInstance(TypeOf(context.LoadFromStream(new MemoryStream(image)), "Derived"))!;
+        Action unwritable = GC.Collect;
+        for (int i = 0; i < 2; i++)
+        {
+            NinoSerializer.Serialize<object>(new[] { derived });
+            Assert.Throws<NinoException>(() => NinoSerializer.Serialize<object>(new[] { derived, unwritable }));
+        }
+
         context.Unload();
         return new WeakReference(context);
     }

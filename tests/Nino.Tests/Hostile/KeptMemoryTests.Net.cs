@@ -2,7 +2,6 @@ using System;
 using System.Buffers;
 using System.Linq;
 using System.Runtime.CompilerServices;
-using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Core.Memory;
 using Nino.Core.Runtime;
@@ -72,9 +71,6 @@ public sealed class KeptMemoryTests
         Assert.InRange(WriteSession.Rent(isTarget: true).Buffer.Length, MB, MB);
     });
 
-    [Fact]
-    public void WriteSession_OfATypeOfAPluginThatFails_IsLetGo() => SmallStack.Run(() => AssertLetGo(PluginThatFails()));
-
     /// <summary>The message keeps the buffer that became large for it, though the call inside needed a session of its own.</summary>
     [Fact]
     public void WriteSession_WithACallInside_IsKept() => SmallStack.Run(() =>
@@ -90,22 +86,6 @@ public sealed class KeptMemoryTests
         WriteSession.Return(session);
         Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new object[] { text, text, () => { } }));
         return new WeakReference(session);
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WeakReference PluginThatFails()
-    {
-        AssemblyLoadContext context = new("plugin", isCollectible: true);
-        Type type = context.LoadFromAssemblyPath(typeof(Person).Assembly.Location).GetType(typeof(Person).FullName!, throwOnError: true)!;
-        object person = Activator.CreateInstance(type)!;
-        for (int i = 0; i < 2; i++)
-        {
-            NinoSerializer.Serialize(new object[] { person });
-            Assert.Throws<NinoException>(() => NinoSerializer.Serialize(new object[] { person, () => { } }));
-        }
-
-        context.Unload();
-        return new WeakReference(context);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
