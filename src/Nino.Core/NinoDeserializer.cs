@@ -67,30 +67,11 @@ public static partial class NinoDeserializer
     public static void Deserialize<T>(out T? value, ref Reader reader)
     {
         value = default;
-        int levels = reader.LevelsLeft;
-        try
-        {
-            FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: false, ref value);
-        }
-        catch (Exception) when (reader.Fail(levels))
-        {
-            throw;
-        }
+        FormatterOf<T>.Binding.Read(ref reader, reuse: false, ref value);
     }
 
     /// <summary>Reads a value of a larger message into what <paramref name="value"/> holds; for custom formatters.</summary>
-    public static void DeserializeRef<T>(ref T? value, ref Reader reader)
-    {
-        int levels = reader.LevelsLeft;
-        try
-        {
-            FormatterOf<T>.Binding.ReadRoot(ref reader, reuse: true, ref value);
-        }
-        catch (Exception) when (reader.Fail(levels))
-        {
-            throw;
-        }
-    }
+    public static void DeserializeRef<T>(ref T? value, ref Reader reader) => FormatterOf<T>.Binding.Read(ref reader, reuse: true, ref value);
 
     /// <summary>Reads a value that was written as <paramref name="type"/>, or with its type id.</summary>
     /// <exception cref="ArgumentNullException"><paramref name="type"/> is null.</exception>

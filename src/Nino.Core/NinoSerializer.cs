@@ -46,18 +46,7 @@ public static partial class NinoSerializer
             : FormatterOf<T>.Binding.Serialize(value, destination, options);
 
     /// <summary>Writes a value as a part of a larger message; for custom formatters.</summary>
-    public static void Serialize<T>(T? value, ref Writer writer)
-    {
-        writer.GetState(out long start, out int levels, out int indexes);
-        try
-        {
-            FormatterOf<T>.Binding.Write(ref writer, value);
-        }
-        catch (Exception) when (writer.Fail(start, levels, indexes))
-        {
-            throw;
-        }
-    }
+    public static void Serialize<T>(T? value, ref Writer writer) => FormatterOf<T>.Binding.Write(ref writer, value);
 
     /// <summary>The number of bytes that <c>Serialize</c> would write. Where the size is not known beforehand, the value is written to a buffer of the thread.</summary>
     public static long GetSize<T>(T? value, NinoOptions? options = null) =>

@@ -44,6 +44,9 @@ public static class DefaultValue
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDefaultScalar<T>(T value) => typeof(T) == typeof(DateTimeOffset) ? Unsafe.As<T, DateTimeOffset>(ref value).EqualsExact(default) : HasNoBits(value);
 
+    /// <summary>With little depth: what nests deeper is no default value, and an error costs the more the deeper it is raised.</summary>
+    internal static readonly NinoOptions Shallow = NinoOptions.Default with { MaxDepth = 32 };
+
     /// <summary>Room for as many bytes as those of a default value, and for no more than a few KB: a value of more bytes is none, and need not be written to its end.</summary>
     internal static byte[] TakeRoom(byte[] bytes) => Rented<byte>.Take(Math.Max(bytes.Length, 4096));
 
@@ -59,7 +62,7 @@ public static class DefaultValue
         byte[] room = TakeRoom(bytes);
         try
         {
-            Writer writer = new(room);
+            Writer writer = new(room, Shallow);
             int count = writer.PositionOf(ref default(TFormatter).Write(ref writer, ref writer.Here, value));
             writer.Release();
             return room.AsSpan(0, count).SequenceEqual(bytes);

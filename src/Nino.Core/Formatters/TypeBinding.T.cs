@@ -27,7 +27,18 @@ public abstract class TypeBinding<T> : TypeBinding, ITypeOf<T>
     public abstract ref byte Write(ref Writer writer, ref byte at, T? value);
 
     /// <summary>Writes a root where the writer stands, as a part of a larger message.</summary>
-    public void Write(ref Writer writer, T? value) => writer.Seek(ref Write(ref writer, ref writer.Here, value));
+    public void Write(ref Writer writer, T? value)
+    {
+        writer.GetState(out long start, out int levels, out int indexes);
+        try
+        {
+            writer.Seek(ref Write(ref writer, ref writer.Here, value));
+        }
+        catch (Exception) when (writer.Fail(start, levels, indexes))
+        {
+            throw;
+        }
+    }
 
     /// <summary>Reads a root that takes the whole input.</summary>
     public abstract T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options);
@@ -42,6 +53,20 @@ public abstract class TypeBinding<T> : TypeBinding, ITypeOf<T>
 
     /// <summary>Reads a root that takes the whole input, into what <paramref name="value"/> holds.</summary>
     internal virtual void DeserializeInto(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options) => Deserialize(bytes, exact: true, reuse: true, ref value, options);
+
+    /// <summary>Reads a root where the reader stands, as a part of a larger message.</summary>
+    public void Read(ref Reader reader, bool reuse, ref T? value)
+    {
+        int levels = reader.LevelsLeft;
+        try
+        {
+            ReadRoot(ref reader, reuse, ref value);
+        }
+        catch (Exception) when (reader.Fail(levels))
+        {
+            throw;
+        }
+    }
 
     /// <summary>Reads a root of a larger message.</summary>
     public abstract void ReadRoot(ref Reader reader, bool reuse, ref T? value);

@@ -25,8 +25,8 @@ internal static class InterceptorParser
         ["Deserialize(sequence, consumed)"] = "var value = default(T);\nconsumed = binding.Deserialize(bytes.FirstSpan, false, false, ref value, options);\nreturn value;",
         ["Deserialize(bytes, value)"] = "binding.Deserialize(bytes, true, true, ref value, options);",
         ["DeserializeRef(value, bytes)"] = "binding.Deserialize(bytes, true, true, ref value, options);",
-        ["Deserialize(value, reader)"] = "value = default(T);\nbinding.ReadRoot(ref reader, false, ref value);",
-        ["DeserializeRef(value, reader)"] = "binding.ReadRoot(ref reader, true, ref value);",
+        ["Deserialize(value, reader)"] = "value = default(T);\nbinding.Read(ref reader, false, ref value);",
+        ["DeserializeRef(value, reader)"] = "binding.Read(ref reader, true, ref value);",
     };
 
     /// <summary>The interceptor of a call, or null when the call is left as it is.</summary>

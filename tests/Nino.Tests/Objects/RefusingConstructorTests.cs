@@ -1,7 +1,5 @@
 using System;
-using System.Collections.Generic;
 using System.Collections.ObjectModel;
-using System.Linq;
 using Nino.Core;
 using Xunit;
 
@@ -32,29 +30,6 @@ public sealed class RefusingConstructorTests
     {
         Assert.Equal(2, NinoDeserializer.Deserialize<Order[]>(NinoSerializer.Serialize(new Order[2]))!.Length);
         Assert.Equal(2, NinoDeserializer.Deserialize<Family[]>(NinoSerializer.Serialize(new Family[2]))!.Length);
-    }
-
-    /// <summary>What is looked at to tell that a member is not default does not grow with what it holds.</summary>
-    [Fact]
-    public void StructsInsideEachOther_AreReadInLineWithTheirSize()
-    {
-        Tree tree = new(new(0, Enumerable.Range(0, 20_000).Select(i => new Tree(new(i, null), "leaf")).ToList()), "root");
-        for (int i = 0; i < 100; i++)
-        {
-            tree = new(new(i, [tree]), "level");
-        }
-
-        byte[] bytes = NinoSerializer.Serialize(tree);
-        Assert.Equal("level", NinoDeserializer.Deserialize<Tree>(bytes).Text);
-        long before = GC.GetAllocatedBytesForCurrentThread();
-        Tree read = NinoDeserializer.Deserialize<Tree>(bytes);
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 100L * bytes.Length);
-        for (int i = 0; i < 100; i++)
-        {
-            read = Assert.Single(read.Inner.Value!);
-        }
-
-        Assert.Equal(20_000, read.Inner.Value!.Count);
     }
 
     [NinoType]
@@ -92,20 +67,6 @@ public sealed class RefusingConstructorTests
     public sealed class Child
     {
         public Family Family;
-    }
-
-    [NinoType]
-    public readonly struct Tree
-    {
-        public Tree(KeyValuePair<int, List<Tree>?> inner, string text)
-        {
-            Inner = inner;
-            Text = text;
-        }
-
-        public KeyValuePair<int, List<Tree>?> Inner { get; }
-
-        public string Text { get; }
     }
 
     [NinoType]

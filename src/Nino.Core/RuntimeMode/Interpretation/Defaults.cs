@@ -66,7 +66,7 @@ internal static class Defaults
         byte[] room = DefaultValue.TakeRoom(bytes);
         try
         {
-            Writer writer = new(room);
+            Writer writer = new(room, DefaultValue.Shallow);
             int count = writer.PositionOf(ref member.Node.Write(ref writer, ref writer.Here, value));
             writer.Release();
             return room.AsSpan(0, count).SequenceEqual(bytes);
