@@ -54,8 +54,14 @@ internal sealed class MemoryNode(Type type, Node array) : Node
     {
         SequencePosition start = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.Start), sequence);
         SequencePosition end = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.End), sequence);
-        long count = end.GetInteger() - start.GetInteger();
         object? last = end.GetObject();
+        if (ReferenceEquals(start.GetObject(), last))
+        {
+            // One piece: an array, of which Mono's integers tell more than the place, or a part of a segment.
+            return;
+        }
+
+        long count = end.GetInteger() - start.GetInteger();
         for (object? segment = start.GetObject(); segment is not null && !ReferenceEquals(segment, last);)
         {
             Type typeOfSegment = typeof(ReadOnlySequenceSegment<>).MakeGenericType(type.GenericTypeArguments);
