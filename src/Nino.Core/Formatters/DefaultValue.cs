@@ -54,7 +54,7 @@ public static class DefaultValue
     private static bool HasBytesOfDefault<T, TFormatter>(T value)
         where TFormatter : struct, IFormatter<T>
     {
-        if (Written<T, TFormatter>.Default is not { } bytes)
+        if (Written<T, TFormatter>.Default() is not { Length: > 0 } bytes)
         {
             return false;
         }
@@ -108,10 +108,13 @@ public static class DefaultValue
     private static class Written<T, TFormatter>
         where TFormatter : struct, IFormatter<T>
     {
-        /// <summary>The bytes of the default value; null where code of the user writes it, which may write the same for other values.</summary>
-        public static readonly byte[]? Default = TryWrite();
+        private static byte[]? s_default;
 
-        private static byte[]? TryWrite()
+        /// <summary>The bytes of the default value; none where code of the user writes it, which may write the same for other values.</summary>
+        // No static initializer: full AOT on Mono does not compile what only that calls.
+        public static byte[] Default() => s_default ??= TryWrite();
+
+        private static byte[] TryWrite()
         {
             try
             {
@@ -122,7 +125,7 @@ public static class DefaultValue
             }
             catch (Exception)
             {
-                return null;
+                return [];
             }
         }
     }
