@@ -33,9 +33,6 @@ internal sealed class ConstructionParser(ParseContext context, INamedTypeSymbol 
 
     protected override bool IsRecord => type.IsRecord;
 
-    /// <summary>Whether a constructor or method is marked <c>[NinoConstructor]</c>.</summary>
-    public static bool HasMark(INamedTypeSymbol type) => type.GetMembers().OfType<IMethodSymbol>().Any(method => method.Has(Mark));
-
     /// <summary>The constructor that a record's parameter list declares. Metadata tells it by the <c>Deconstruct</c> that the compiler made for it.</summary>
     public static IMethodSymbol? PrimaryConstructor(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.Length > 0
         ? type.InstanceConstructors.FirstOrDefault(constructor =>

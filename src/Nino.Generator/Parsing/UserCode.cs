@@ -20,7 +20,7 @@ internal static class UserCode
         // A struct that holds ever larger forms of itself has no end.
         && (seen.Count > MaxStructs || !Expansion.IsFollowed(named)
             || CallbackInterfaces.Of(named) != CallbacksModel.None
-            || (NinoTypes.IsNinoType(named) ? Makes(context.ContractOf(named), named) : Pools.Of(named) is not null || ConstructionParser.HasMark(named))
+            || (NinoTypes.IsNinoType(named) ? Makes(context.ContractOf(named), named) : Pools.Of(named) is not null || context.ContractOf(named).Construction.IsMarked)
             || context.MembersOf(named).Any(member => member.Symbol is IPropertySymbol property && (HasBody(property.GetMethod) || HasBody(property.SetMethod)))
             || UnmarkedStructs.Fields(named).Any(field => IsIn(context, field.Type, seen)));
 
