@@ -55,13 +55,14 @@ internal static class Program
             }
 
             failed++;
-            Console.WriteLine($"{test.Name}: {failure}");
+            // As VSTest prints it, so that CI finds it at once.
+            Console.WriteLine($"  Failed {test.Name}\n{failure}");
         }
 
         foreach (string name in expected.Where(name => !all.Any(test => test.Name.StartsWith(name, StringComparison.Ordinal))))
         {
             failed++;
-            Console.WriteLine($"{name} stands among the known failures, and is no test.");
+            Console.WriteLine($"  Failed {name}\nIt stands among the known failures, and is no test.");
         }
 
         Console.WriteLine($"{NinoRuntime.Mode}; {known} known failures");
