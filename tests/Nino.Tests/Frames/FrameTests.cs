@@ -62,15 +62,16 @@ public sealed partial class FrameTests
         });
     }
 
-    /// <summary>Arrays of that size are not kept: the payload is allocated, and where it is packed so well that its size is not foreseen, the buffers that grow to it.</summary>
+    /// <summary>Arrays of that size are not kept: the payload is allocated, and where it is packed so well that its size is not foreseen, the buffers that grow to it, each twice the last.</summary>
     [Fact]
     public void LargePayload_IsCopiedOnce()
     {
         byte[] zeros = new byte[3_000_000];
+        const int LargestBuffer = 4 << 20;
         NinoOptions options = Of(NinoCompression.Brotli(1));
         byte[] frame = NinoSerializer.Serialize(zeros, options);
         Assert.InRange(Allocations.Of(() => NinoSerializer.Serialize(zeros, options)), 0, zeros.Length + 100_000);
-        Assert.InRange(Allocations.Of(() => NinoDeserializer.Deserialize<byte[]>(frame, options)), zeros.Length, (3 * zeros.Length) + 1_000_000);
+        Assert.InRange(Allocations.Of(() => NinoDeserializer.Deserialize<byte[]>(frame, options)), zeros.Length, zeros.Length + (2 * LargestBuffer));
     }
 
     [Fact]
