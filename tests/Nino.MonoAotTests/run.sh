@@ -42,8 +42,8 @@ compile() {
     mono --aot="$options" "$1" > "$1.log" 2>&1 || { tail -n 20 "$1.log"; exit 1; }
 }
 export -f compile
-# Compiled code loads all that it references, so that all of it is compiled.
-printf '%s\n' *.dll | xargs -P 2 -I {} bash -c 'compile {}'
+# Compiled code loads all that it references, so that all of it is compiled; what takes longest begins.
+ls -S -- *.dll | xargs -P 2 -I {} bash -c 'compile {}'
 
 mono --full-aot Nino.MonoAotTests.dll "$hex"
 "$tests/run.sh" mono --full-aot Nino.NetStandardTests.dll
