@@ -6,7 +6,7 @@ using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property or on that of an interface.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, attributes for members on the field behind a property or on that of an interface, and former names that are none.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
@@ -41,6 +41,7 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
             }
         }
 
+        ReportFormerNames(type);
         if (!type.HasContract || type.Rules is not { } rules)
         {
             return;
@@ -61,6 +62,36 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
                 type.Report(idle, "NinoUtf8", member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
             }
         }
+    }
+
+    /// <summary>Former names that no bytes have. No fix removes them: another name was meant, and bytes may have this one by now.</summary>
+    private static void ReportFormerNames(AnalyzedType type)
+    {
+        foreach (AttributeData attribute in type.Symbol.FindAll("NinoFormerNameAttribute"))
+        {
+            string name = FormerNames.Normalize(attribute.Argument(0) as string ?? "");
+            string? problem = name.Length == 0 ? "it has no name"
+                : type.Symbol.IsGenericType && name.Contains('<') ? "a former name goes without type arguments"
+                : HasHalfPair(name) ? "it has half of a surrogate pair, which metadata does not keep"
+                : null;
+            if (problem is not null)
+            {
+                type.Report(type.PlaceOf(attribute), [], type.Properties(), "NinoFormerName", type.Name, problem);
+            }
+        }
+    }
+
+    private static bool HasHalfPair(string text)
+    {
+        for (int i = 0; i < text.Length; i++)
+        {
+            if (char.IsSurrogate(text[i]) && (i + 1 == text.Length || !char.IsSurrogatePair(text[i], text[++i])))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>Marks that choose how a member is written, on what is not written.</summary>
