@@ -185,7 +185,8 @@ internal sealed class ParseContext
 
     private bool CanName(ITypeSymbol type) => !IsUnsafe(type) && !IsUnnamable(type) && IsAccessible(type);
 
-    private static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
+    /// <summary>Whether only unsafe code can name a type, which generated code is not.</summary>
+    public static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
 
     private bool IsAliased(INamedTypeSymbol type) => _aliased.Contains(type.ContainingAssembly);
 
