@@ -572,4 +572,17 @@ public class CrossAssemblyTests
             Assert.Equal(expected, Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(user))))));
         }
     }
+
+    /// <summary>File names do not tell upper from lower case.</summary>
+    [Fact]
+    public void TypesOfSeveralAssemblies_WhoseNamesDifferByCase_HaveFilesOfTheirOwn()
+    {
+        byte[] one = Harness.Emit(Harness.Compile(["namespace Lib { public struct Point { public int X; } }"], assembly: "One" + Guid.NewGuid().ToString("N")));
+        byte[] two = Harness.Emit(Harness.Compile(["namespace lib { public struct Point { public int X; } } namespace Lib { public struct POINT { public int Y; } }"], assembly: "Two" + Guid.NewGuid().ToString("N")));
+        CSharpCompilation user = Harness.Compile(
+            ["namespace LIB { [NinoType] public class Point { public Lib.Point A; public lib.Point B; public Lib.POINT C; } }"],
+            references: [MetadataReference.CreateFromImage(one), MetadataReference.CreateFromImage(two)]);
+
+        Harness.Emit(Harness.Build(user));
+    }
 }
