@@ -1,5 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
 using Nino.Generator.Parsing;
@@ -64,34 +65,23 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
         }
     }
 
-    /// <summary>Former names that no bytes have. No fix removes them: another name was meant, and bytes may have this one by now.</summary>
+    /// <summary>Former names that no bytes have; an error where the file of a schema cannot keep them: MSBuild, which writes it, makes slashes of the backslashes that JSON needs there. No fix removes them: another name was meant, and bytes may have this one by now.</summary>
     private static void ReportFormerNames(AnalyzedType type)
     {
         foreach (AttributeData attribute in type.Symbol.FindAll("NinoFormerNameAttribute"))
         {
             string name = FormerNames.Normalize(attribute.Argument(0) as string ?? "");
+            char[] odd = name.Where(next => !SyntaxFacts.IsIdentifierPartCharacter(next) && ".,<>[]".IndexOf(next) < 0).ToArray();
             string? problem = name.Length == 0 ? "it has no name"
+                : odd.Length > 0 ? $"{(char.IsControl(odd[0]) || char.IsSurrogate(odd[0]) ? $"U+{(int)odd[0]:X4}" : $"'{odd[0]}'")} is in no name of a type as C# spells it"
                 : type.Symbol.IsGenericType && name.Contains('<') ? "a former name goes without type arguments"
-                : HasHalfPair(name) ? "it has half of a surrogate pair, which metadata does not keep"
                 : null;
             if (problem is not null)
             {
-                type.Report(type.PlaceOf(attribute), [], type.Properties(), "NinoFormerName", type.Name, problem);
+                bool isKept = !odd.Any(next => next is '"' or '\\' or '*' || char.IsControl(next) || char.IsSurrogate(next));
+                type.Report(isKept ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error, type.PlaceOf(attribute), [], type.Properties(), "NinoFormerName", type.Name, problem);
             }
         }
-    }
-
-    private static bool HasHalfPair(string text)
-    {
-        for (int i = 0; i < text.Length; i++)
-        {
-            if (char.IsSurrogate(text[i]) && (i + 1 == text.Length || !char.IsSurrogatePair(text[i], text[++i])))
-            {
-                return true;
-            }
-        }
-
-        return false;
     }
 
     /// <summary>Marks that choose how a member is written, on what is not written.</summary>
