@@ -52,6 +52,13 @@ internal sealed class AnalyzedType(SymbolAnalysisContext context, KnownSymbols s
         }
     }
 
+    /// <summary>Reports a member that is left out because it is not public. A code fix lets such members take part: in the attribute of the type, or in one that the type gets, as that of a base class says it for others too.</summary>
+    public void ReportNonPublic(ISymbol member, params object[] arguments) => Report(
+        Place(member),
+        [PlaceOf(Providers.Attribute(Symbol))],
+        Providers.Attribute(Symbol) is null && Providers.OfInherited(Symbol) is { } provider ? Properties(RuleProperties.Arguments, Providers.ArgumentsLike(Providers.Attribute(provider)!, Symbol, containsNonPublic: true)) : Properties(),
+        arguments);
+
     /// <summary>Reports an attribute that a code fix can remove.</summary>
     public void Report(AttributeData attribute, params object[] arguments) => Report(PlaceOf(attribute), [PlaceOf(attribute)], Properties(), arguments);
 

@@ -21,9 +21,24 @@ internal static class Providers
         return NinoTypes.ProviderOf(type) ?? type.AllInterfaces.FirstOrDefault(refusing => Attribute(refusing) is not null);
     }
 
-    /// <summary>The type's own attribute, else the one that it inherits.</summary>
-    public static AttributeData? AttributeFor(INamedTypeSymbol type) =>
-        Attribute(type) ?? (OfInherited(type) is { } provider ? Attribute(provider) : null);
+    /// <summary>What an attribute of the type itself has to say so that its members stay the same as under another's.</summary>
+    /// <param name="attribute">The attribute that the type follows.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="containsNonPublic">Whether non-public members take part, whatever the attribute says.</param>
+    public static string ArgumentsLike(AttributeData attribute, INamedTypeSymbol type, bool containsNonPublic = false)
+    {
+        string?[] arguments =
+        [
+            attribute.Argument(0) is false ? "autoCollect: false" : null,
+            containsNonPublic || attribute.Argument(1) is true ? "containNonPublicMembers: true" : null,
+        ];
+
+        // A struct has no identity to preserve.
+        IEnumerable<string> properties = attribute.NamedArguments
+            .Where(property => property.Value.Value is true && (property.Key != "PreserveReferences" || type.TypeKind != TypeKind.Struct))
+            .Select(property => $"{property.Key} = true");
+        return string.Join(", ", arguments.OfType<string>().Concat(properties));
+    }
 
     public static AttributeData? Attribute(INamedTypeSymbol type) => type.Find("NinoTypeAttribute");
 }

@@ -3,7 +3,7 @@ namespace Nino.Analyzers;
 /// <summary>What diagnostics tell code fixes beside their places.</summary>
 internal static class RuleProperties
 {
-    /// <summary>The arguments for a <c>[NinoType]</c> that is to be added; missing where adding it alone would be an error.</summary>
+    /// <summary>The arguments for a <c>[NinoType]</c> that is to be added; missing where there is one, or where adding it alone would be an error.</summary>
     public const string Arguments = nameof(Arguments);
 
     /// <summary>A member number that is free.</summary>

@@ -16,6 +16,7 @@ namespace Nino.CodeFixes;
 internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember, RuleIds.LostFields)
 {
     private const string Name = "containNonPublicMembers";
+    private const string Title = "Allow non-public members on the type";
 
     /// <summary>Its place among the parameters of the attribute.</summary>
     private const int Position = 1;
@@ -24,14 +25,16 @@ internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember,
     public override Task RegisterCodeFixesAsync(CodeFixContext context)
     {
         Solution solution = context.Document.Project.Solution;
-        foreach (Diagnostic diagnostic in context.Diagnostics.Where(one => one.AdditionalLocations.Count == 1))
+        foreach (Diagnostic diagnostic in context.Diagnostics)
         {
-            context.RegisterCodeFix(
-                CodeAction.Create(
-                    "Allow non-public members on the type",
-                    token => AllowAsync(solution, diagnostic.AdditionalLocations[0], token),
-                    nameof(AllowNonPublicFix)),
-                diagnostic);
+            if (diagnostic.AdditionalLocations.Count == 1)
+            {
+                context.RegisterCodeFix(CodeAction.Create(Title, token => AllowAsync(solution, diagnostic.AdditionalLocations[0], token), nameof(AllowNonPublicFix)), diagnostic);
+            }
+            else if (diagnostic.Properties.TryGetValue(RuleProperties.Arguments, out string? arguments) && arguments is not null)
+            {
+                context.RegisterCodeFix(CodeAction.Create(Title, token => MarkAsync(context.Document, diagnostic.Location, arguments, token), nameof(AllowNonPublicFix)), diagnostic);
+            }
         }
 
         return Task.CompletedTask;
@@ -47,6 +50,19 @@ internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember,
         }
 
         return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(attribute, Allow(attribute)));
+    }
+
+    /// <summary>The type follows the attribute of another, which stays as it is.</summary>
+    private static async Task<Document> MarkAsync(Document document, Location member, string arguments, CancellationToken token)
+    {
+        if (await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
+            || root.FindNode(member.SourceSpan).Ancestors().OfType<TypeDeclarationSyntax>().FirstOrDefault() is not { } declaration)
+        {
+            return document;
+        }
+
+        string attribute = Usings.NameOf(await document.GetSemanticModelAsync(token).ConfigureAwait(false), declaration, "NinoType");
+        return document.WithSyntaxRoot(root.ReplaceNode(declaration, AttributeEdits.Add(declaration, $"[{attribute}({arguments})]")));
     }
 
     private static AttributeSyntax Allow(AttributeSyntax attribute)

@@ -37,20 +37,37 @@ internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
         }
     }
 
-    /// <summary>Behind the using directives and other attributes of the assembly, with the directives around them.</summary>
+    /// <summary>Behind the using directives and other attributes of the assembly, with the directives around them, and behind what the file begins with, such as a licence.</summary>
     private static CompilationUnitSyntax Add(CompilationUnitSyntax root, string attribute)
     {
         string end = AttributeEdits.LineEnd(root);
         SyntaxToken next = root.Members.Count > 0 ? root.Members[0].GetFirstToken() : root.EndOfFileToken;
         SyntaxTriviaList leading = next.LeadingTrivia;
-        int place = leading
-            .TakeWhile(trivia => !AttributeEdits.EndsIn(trivia, root.Members.FirstOrDefault() ?? (SyntaxNode)root))
-            .Select((trivia, i) => trivia.IsDirective ? i + 1 : 0)
-            .DefaultIfEmpty()
-            .Max();
-        string gap = (root.Usings.Count > 0 && root.AttributeLists.Count == 0) || place > 0 ? end : "";
+        SyntaxTrivia[] before = leading.TakeWhile(trivia => !AttributeEdits.EndsIn(trivia, root.Members.FirstOrDefault() ?? (SyntaxNode)root)).ToArray();
+        int directives = System.Array.FindLastIndex(before, trivia => trivia.IsDirective) + 1;
+        int place = System.Math.Max(directives, next.FullSpan.Start == 0 ? HeaderEnd(root, before) : 0);
+        string gap = (root.Usings.Count > 0 && root.AttributeLists.Count == 0) || (place > 0 && place == directives) ? end : "";
         AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists[0];
         CompilationUnitSyntax bare = root.ReplaceToken(next, next.WithLeadingTrivia(leading.Skip(place)));
         return bare.WithAttributeLists(bare.AttributeLists.Add(list.WithLeadingTrivia(leading.Take(place).Concat(list.GetLeadingTrivia()))));
     }
+
+    /// <summary>Where a comment ends that is the file's own, and not that of its first type: behind the last empty line, or before a namespace.</summary>
+    private static int HeaderEnd(CompilationUnitSyntax root, SyntaxTrivia[] before)
+    {
+        bool hasNamespace = root.Members.FirstOrDefault() is BaseNamespaceDeclarationSyntax;
+        for (int i = before.Length - 1; i > 0; i--)
+        {
+            if (IsLineEnd(before[i]) && (hasNamespace || IsLineEnd(before[i - 1])) && before.Take(i).Any(IsComment))
+            {
+                return i + 1;
+            }
+        }
+
+        return 0;
+    }
+
+    private static bool IsLineEnd(SyntaxTrivia trivia) => trivia.IsKind(SyntaxKind.EndOfLineTrivia);
+
+    private static bool IsComment(SyntaxTrivia trivia) => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia);
 }

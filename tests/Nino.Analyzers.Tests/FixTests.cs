@@ -1,6 +1,7 @@
 using System.Linq;
 using System.Threading.Tasks;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
 using Xunit;
 
 namespace Nino.Analyzers.Tests;
@@ -48,6 +49,8 @@ public class FixTests
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}", "[NinoType(false, containNonPublicMembers: true, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}")]
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(autoCollect: false, VersionTolerant = true, SkipDefaults = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}", "[NinoType(autoCollect: false, containNonPublicMembers: true, VersionTolerant = true, SkipDefaults = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}")]
     [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false, false, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}", "[NinoType(false, true, PreserveReferences = true)]\npublic class A\n{\n    [NinoMember(1)] internal int I;\n}")]
+    [InlineData("NINO007", "Allow non-public members on the type", "[NinoType(false, VersionTolerant = true)]\npublic class B { [NinoMember(1)] public int I; }\n\npublic class A : B\n{\n    [NinoMember(2)] internal int J;\n    [NinoMember(3)] internal int K;\n}", "[NinoType(false, VersionTolerant = true)]\npublic class B { [NinoMember(1)] public int I; }\n\n[NinoType(autoCollect: false, containNonPublicMembers: true, VersionTolerant = true)]\npublic class A : B\n{\n    [NinoMember(2)] internal int J;\n    [NinoMember(3)] internal int K;\n}")] // the base class keeps its attribute
+    [InlineData("NINO032", "Allow non-public members on the type", "[NinoType]\npublic interface B { }\npublic struct A : B\n{\n    internal int J;\n}", "[NinoType]\npublic interface B { }\n[NinoType(containNonPublicMembers: true)]\npublic struct A : B\n{\n    internal int J;\n}")]
     [InlineData("NINO009", "Change the number to 2", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(1)] public int K;\n    [NinoMember(3)] public int L;\n}", "[NinoType(false)]\npublic class A\n{\n    [NinoMember(0)] public int I;\n    [NinoMember(1)] public int J;\n    [NinoMember(2)] public int K;\n    [NinoMember(3)] public int L;\n}")]
     [InlineData("NINO009", "Change the number to 8", "[NinoType(VersionTolerant = true)]\n[NinoReserved(7, 1)]\npublic class A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(2)] public int J;\n}", "[NinoType(VersionTolerant = true)]\n[NinoReserved(7, 1)]\npublic class A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(8)] public int J;\n}")]
     [InlineData("NINO009", "Change the number to 5", "[NinoType(VersionTolerant = true)] public record A([NinoMember(4)] int X) { public A() : this(0) { } }\n[NinoType(VersionTolerant = true)] public record B : A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(2)] public int J;\n}", "[NinoType(VersionTolerant = true)] public record A([NinoMember(4)] int X) { public A() : this(0) { } }\n[NinoType(VersionTolerant = true)] public record B : A\n{\n    [NinoMember(2)] public int I;\n    [NinoMember(5)] public int J;\n}")]
@@ -128,6 +131,27 @@ public class FixTests
         Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]");
 
         Assert.Equal($"{expected.Replace("@", "[assembly: Nino.Core.NinoBaseType(typeof(Lib.B<>))]")}[NinoType]\npublic class D : Lib.B<int> {{ public int J; }}", await Harness.TextAsync(mended));
+        Assert.Empty(await Harness.DiagnoseAsync(mended));
+    }
+
+    /// <summary>A licence stays at the top of its file, where that begins with neither a using directive nor an attribute.</summary>
+    [Theory]
+    [InlineData("// A licence.\n// Of two lines.\n\n", "// A licence.\n// Of two lines.\n\n@\n")]
+    [InlineData("/* A licence. */\n\n/// <summary>Of the type.</summary>\n", "/* A licence. */\n\n@\n/// <summary>Of the type.</summary>\n")]
+    [InlineData("// Of the type.\n", "@\n// Of the type.\n")]
+    [InlineData("// A licence.\n\n#nullable disable\n\n", "// A licence.\n\n#nullable disable\n\n@\n\n")]
+    [InlineData("// A licence.\n\nusing System.Text;\n\n// Of the type.\n", "// A licence.\n\nusing System.Text;\n\n@\n\n// Of the type.\n")]
+    [InlineData("// A licence.\nnamespace N;\n\n", "// A licence.\n@\nnamespace N;\n\n")]
+    public async Task Fix_OfABaseClassOfAnotherAssembly_LeavesTheLicenceWhereItIs(string before, string expected)
+    {
+        const string type = "[Nino.Core.NinoType]\npublic class D : Lib.B { public int J; }";
+        using AdhocWorkspace workspace = new();
+        Project project = Harness.Create(workspace, "").AddMetadataReference(Harness.Library("Entities", "namespace Lib { public class B { public int I; } }"));
+        project = project.Documents.Single().WithText(SourceText.From(before + type)).Project;
+
+        Project mended = await Harness.FixAsync(project, "NINO039", "Add [assembly: Nino.Core.NinoBaseType(typeof(Lib.B))]");
+
+        Assert.Equal(expected.Replace("@", "[assembly: Nino.Core.NinoBaseType(typeof(Lib.B))]") + type, (await mended.Documents.Single().GetTextAsync()).ToString());
         Assert.Empty(await Harness.DiagnoseAsync(mended));
     }
 

@@ -72,6 +72,11 @@ public class RuleTests
     [InlineData("NINO040", "D", "a struct is made", "[NinoType] public struct A { public A() { } public HashSet<string> D = new(StringComparer.Ordinal); }")]
     [InlineData("NINO040", "D", "is made anew", "[NinoType] public class A { public Dictionary<int, int> D { get; set; } = new(new C()); } public class C : IEqualityComparer<int> { public bool Equals(int a, int b) => true; public int GetHashCode(int a) => 1; }")]
     [InlineData("NINO034", "A", "'A' is a collection", "[NinoType] public class A : Queue<int> { public int Extra; }")]
+    [InlineData("NINO035", "NinoFormerName(\"Outer<T>.Old\")", "[NinoFormerName] on 'New' does nothing: a former name goes without type arguments", "public class Outer<T> { [NinoType, NinoFormerName(\"Outer<T>.Old\")] public class New { public T V; } }")]
+    [InlineData("NINO035", "NinoFormerName(\"Old<T>\")", "a former name goes without type arguments", "[NinoType, NinoFormerName(\"Old\"), NinoFormerName(\"Old<T>\")] public struct New<T> { public T V; public string W; }")]
+    [InlineData("NINO035", "NinoFormerName(\"Old\\ud800x\")", "does nothing: U+D800 is in no name of a type as C# spells it", "[NinoType, NinoFormerName(\"Old\\ud800x\")] public struct New { public string W; }")]
+    [InlineData("NINO035", "NinoFormerName(\"N.Outer+Old\")", "'+' is in no name of a type", "[NinoType, NinoFormerName(\"N.Outer+Old\")] public class New { public string W; }")]
+    [InlineData("NINO035", "NinoFormerName(\" global::\")", "it has no name", "[NinoType, NinoFormerName(\" global::\")] public interface I { }")]
     [InlineData("NINO035", "NinoUtf8", "'I' does nothing: 'int' holds no string", "[NinoType] public class A { [NinoUtf8] public int I; }")]
     [InlineData("NINO035", "NinoUtf8", "holds no string", "[NinoType] public class A { [NinoUtf8] public G<B> I; } [NinoType] public class G<T> { public T V; } [NinoType] public class B { public string S; }")]
     [InlineData("NINO035", "NinoIgnore", "[NinoIgnore] on 'I' does nothing: 'field:' puts it on the field behind the property, so leave that out", "[NinoType] public class A { [field: NinoIgnore] public int I { get; set; } }")]
@@ -127,6 +132,7 @@ public class RuleTests
     [InlineData("[NinoType] public class A { [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public A() { } public required int I; public HashSet<string> D { get; set; } = new(StringComparer.OrdinalIgnoreCase); }")]
     [InlineData("[NinoType] public class A { [NinoMember(1)] public int I; [NinoMember(0)] public int J; }")] // the numbers order
     [InlineData("[NinoType] public class A { public int I; [NinoMember(0)] public int J; }")]
+    [InlineData("[NinoType, NinoFormerName(\"Outer<System.Int32>.Old\")] public class New { public int V; } [NinoType, NinoFormerName(\"N.Old\\u4e00_1\")] public class G<T> { public int V; }")]
     [InlineData("[NinoType(containNonPublicMembers: true)] public class A { [NinoMember(0)] public int X { get; set; } [NinoMember(1)] public int Y { get => X * 2; set => X = value / 2; } }")] // without numbers, what has no field comes first
     [InlineData("[NinoType] public class A { [NinoMember(0)] public int I; [NinoMember(1)] public int J { get; set; } }")] // derived types elsewhere see another order
     [InlineData("[NinoType(false)] public class A { [NinoMember(0)] public int I; public int J; }")]
@@ -168,6 +174,11 @@ public class RuleTests
     [InlineData(DiagnosticSeverity.Info, "[NinoType] public class B { } public class D : B { }")]
     [InlineData(DiagnosticSeverity.Warning, "[NinoType(allowInheritance: false)] public class B { } public class D : B { }")]
     [InlineData(DiagnosticSeverity.Warning, "[NinoType] public struct A { public string I; private int _b; }")]
+    [InlineData(DiagnosticSeverity.Warning, "[NinoType, NinoFormerName(\"A+B;c\")] public class D { }")]
+    [InlineData(DiagnosticSeverity.Error, "[NinoType, NinoFormerName(\"a*/\")] public class D { }")]
+    [InlineData(DiagnosticSeverity.Error, "[NinoType, NinoFormerName(\"a+b\\n\")] public class D { }")]
+    [InlineData(DiagnosticSeverity.Error, "[NinoType, NinoFormerName(\"a\\\"\")] public class D { }")]
+    [InlineData(DiagnosticSeverity.Error, "[NinoType, NinoFormerName(\"a\\\\b\")] public class D { }")]
     public async Task Severity_FollowsTheDamage(DiagnosticSeverity severity, string source) =>
         Assert.Equal(severity, Assert.Single(await Harness.DiagnoseAsync(source)).Severity);
 

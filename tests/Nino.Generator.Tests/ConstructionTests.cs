@@ -1,5 +1,7 @@
 using System;
+using System.Globalization;
 using System.Reflection;
+using Microsoft.CodeAnalysis;
 using Nino.Core;
 using Xunit;
 
@@ -21,11 +23,26 @@ public class ConstructionTests
     [InlineData("[NinoType] public class A { [NinoConstructor] public A(object v, short extra = 1) { V = \"made \" + v; } [Obsolete(\"\", true)] public A(string v) { V = v; } public string V { get; } public override string ToString() => V; }", "new A((object)\"a\", 2)", "made made a")]
     [InlineData("[NinoType] public class A { public A(int x = 1) { Made = x; } public A(string y = \"\") { Made = 2; } public int V; [NinoIgnore] public int Made; public override string ToString() => $\"{V} {Made}\"; }", "new A(x: 3) { V = 4 }", "4 1")]
     [InlineData("[NinoType] public class A<T> { [NinoConstructor] public A(IEnumerable<T> v) { V = new(v); V.Reverse(); } public A(List<T> v) { V = v; } public List<T> V { get; } public override string ToString() => string.Join(\" \", V); }", "new A<int>(new List<int> { 1, 2 })", "2 1")]
+    [InlineData("[NinoType] public class A { [NinoConstructor] public A(int x) { X = x; Log += \"i\"; } [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public A(long x) { X = (int)x; Log += \"l\"; } public int X { get; } public static string Log = \"\"; public override string ToString() => Log; }", "new A(1)", "li")]
+    [InlineData("[NinoType] public class A { public A() { Log += \"-\"; } [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public A(int x = 5) { Log += \"i\"; } public required int X { get; init; } public int Y { get; init; } public static string Log = \"\"; public override string ToString() => $\"{Log} {X} {Y}\"; }", "new A { X = 3, Y = 4 }", "i- 3 4")]
+    [InlineData("[NinoType] public readonly struct A { [NinoConstructor] public A(int x, string y = \"d\") { X = x; Log += y; } [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public A(object x) { X = (int)x; Log += \"o\"; } public int X { get; } public static string Log = \"\"; public override string ToString() => $\"{Log} {X}\"; }", "new A(1)", "od 1")]
+    [InlineData("[NinoType] public class A<T> { public A(T x) { X = x; Log += \"t\"; } [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public A(object x, int y = 0) { X = (T)x; Log += \"o\"; } public T X { get; } public static string Log = \"\"; public override string ToString() => $\"{Log} {X}\"; }", "new A<int>(1)", "ot 1")]
+    [InlineData("[NinoType] public class A { [System.Runtime.CompilerServices.OverloadResolutionPriority(-1)] public A(long x) { X = x; Log += \"l\"; } public A(object x) { Log += \"o\"; } public long X { get; } public static string Log = \"\"; public override string ToString() => Log; }", "new A(1L)", "ol")]
     public void Chosen_IsCalled_WhateverElseFits(string source, string made, string expected)
     {
         string test = $"public static class Test {{ public static string Run() {{ var a = {made}; return NinoDeserializer.Deserialize<{(made.Contains("A<int>", StringComparison.Ordinal) ? "A<int>" : "A")}>(NinoSerializer.Serialize(a)).ToString(); }} }}";
 
         Assert.Equal(expected, Harness.RunTest(source, test));
+    }
+
+    /// <summary>No cast makes the compiler take a factory before one that has precedence, and it has no accessor.</summary>
+    [Fact]
+    public void Factory_ThatAnotherTakesPrecedenceOver_IsReported()
+    {
+        Diagnostic diagnostic = Assert.Single(Harness.Diagnose("[NinoType] public class A { private A() { } [NinoConstructor] public static A Make(int x) => new A { X = x }; [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public static A Make(long x) => null; public int X { get; private set; } }"));
+
+        Assert.Equal("NINO020", diagnostic.Id);
+        Assert.Contains("C# calls another 'Make', which has a higher [OverloadResolutionPriority]: give the factory a name of its own", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     /// <summary>What the bytes lack in the middle of a version-tolerant type is as an initializer makes it.</summary>

@@ -2,6 +2,7 @@ using System;
 using System.IO;
 using System.Linq;
 using System.Reflection;
+using System.Reflection.Emit;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -571,5 +572,97 @@ public class CrossAssemblyTests
             CSharpCompilation user = Harness.Compile([User], assembly: "User" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(reference));
             Assert.Equal(expected, Harness.Invoke(context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(user))))));
         }
+    }
+
+    /// <summary>File names do not tell upper from lower case.</summary>
+    [Fact]
+    public void TypesOfSeveralAssemblies_WhoseNamesDifferByCase_HaveFilesOfTheirOwn()
+    {
+        byte[] one = Harness.Emit(Harness.Compile(["namespace Lib { public struct Point { public int X; } }"], assembly: "One" + Guid.NewGuid().ToString("N")));
+        byte[] two = Harness.Emit(Harness.Compile(["namespace lib { public struct Point { public int X; } } namespace Lib { public struct POINT { public int Y; } }"], assembly: "Two" + Guid.NewGuid().ToString("N")));
+        CSharpCompilation user = Harness.Compile(
+            ["namespace LIB { [NinoType] public class Point { public Lib.Point A; public lib.Point B; public Lib.POINT C; } }"],
+            references: [MetadataReference.CreateFromImage(one), MetadataReference.CreateFromImage(two)]);
+
+        Harness.Emit(Harness.Build(user));
+    }
+
+    /// <summary>A struct has no fixed size where a formatter writes a part of it, which only its own assembly can name.</summary>
+    [Theory]
+    [InlineData("public int A; [NinoCustomFormatter(typeof(F))] public int B;")]
+    [InlineData("public int A; public Own B;")]
+    [InlineData("public int A; public Open<int> B;")]
+    [InlineData("public int A; public (Open<long>, int) B;")]
+    public void Struct_WithAHiddenFormatterInside_IsWrittenAlikeInEveryMode(string members)
+    {
+        string name = "Hidden" + Guid.NewGuid().ToString("N");
+        byte[] library = Harness.Emit(Harness.Build(Harness.Compile(
+            [
+                $$"""
+                [NinoType] public struct S { {{members}} }
+                [NinoCustomFormatter(typeof(OfOwn))] public struct Own { public int V; }
+                [NinoCustomFormatter(typeof(OfOpen<>))] public struct Open<T> where T : unmanaged { public T V; }
+                internal class F : NinoFormatter<int> { public override void Serialize(int value, ref Writer writer) => writer.Write(value); public override void Deserialize(out int value, ref Reader reader) => reader.Read(out value); public override void DeserializeRef(ref int value, ref Reader reader) => reader.Read(out value); }
+                internal class OfOwn : NinoFormatter<Own> { public override void Serialize(Own value, ref Writer writer) => writer.Write(value.V); public override void Deserialize(out Own value, ref Reader reader) { reader.Read(out int v); value = new() { V = v }; } public override void DeserializeRef(ref Own value, ref Reader reader) => Deserialize(out value, ref reader); }
+                internal class OfOpen<T> : NinoFormatter<Open<T>> where T : unmanaged { public override void Serialize(Open<T> value, ref Writer writer) => writer.Write(value.V); public override void Deserialize(out Open<T> value, ref Reader reader) { reader.Read(out T v); value = new() { V = v }; } public override void DeserializeRef(ref Open<T> value, ref Reader reader) => Deserialize(out value, ref reader); }
+                """,
+            ],
+            assembly: name)));
+        CSharpCompilation user = Harness.Compile(
+            ["[NinoType] public struct Holder { public S V; public int I; } [NinoType] public class Box<T> { public T V; } [NinoType] public class Root { public Holder A; public Box<S> B = new(); public S? C; public (S, int) D; public List<Holder> E = new() { default }; public Box<(Holder, byte)> F = new(); public object G = new Holder { I = 5 }; }"],
+            assembly: "User" + name,
+            references: MetadataReference.CreateFromImage(library));
+        AssemblyLoadContext context = new(name);
+        context.LoadFromStream(new MemoryStream(library));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Build(user))));
+        Type root = assembly.GetType("Root", throwOnError: true)!;
+        object value = Activator.CreateInstance(root)!;
+
+        Assert.Single(Modes.Of(root).Select(binding => Convert.ToHexString(Modes.Write(binding, value))).Distinct());
+        foreach (Type type in root.GetFields().Select(field => field.FieldType).Where(type => type != typeof(object)))
+        {
+            Assert.Single(Modes.Of(type).Select(binding => binding.Id).Distinct());
+        }
+    }
+
+    /// <summary>Visual Basic has properties with parameters, also such that implement one of an interface; C# knows them by their methods only.</summary>
+    [Fact]
+    public void PropertyWithParameters_OfVisualBasic_IsNoMember()
+    {
+        PersistedAssemblyBuilder builder = new(new AssemblyName("Basic"), typeof(object).Assembly);
+        ModuleBuilder module = builder.DefineDynamicModule("Basic");
+        TypeBuilder grid = module.DefineType("IGrid", TypeAttributes.Public | TypeAttributes.Interface | TypeAttributes.Abstract);
+        MethodBuilder declared = DefineCell(grid, "get_Cell", MethodAttributes.Public | MethodAttributes.Abstract | MethodAttributes.Virtual);
+        TypeBuilder type = module.DefineType("Grid", TypeAttributes.Public, typeof(object), [grid]);
+        type.DefineDefaultConstructor(MethodAttributes.Public);
+        type.DefineField("I", typeof(int), FieldAttributes.Public);
+        MethodBuilder cell = DefineCell(type, "get_Cell", MethodAttributes.Public | MethodAttributes.Virtual);
+        type.DefineMethodOverride(cell, declared);
+        grid.CreateType();
+        type.CreateType();
+        using MemoryStream stream = new();
+        builder.Save(stream);
+
+        string source = Harness.Run(
+            Harness.Compile(["[assembly: NinoBaseType(typeof(Grid), containNonPublicMembers: true)] [NinoType(containNonPublicMembers: true)] public class A : Grid { public int J; }"], references: MetadataReference.CreateFromImage(stream.ToArray())),
+            out Compilation output).Results[0].GeneratedSources.Single(generated => generated.HintName == "A.g.cs").SourceText.ToString();
+
+        Harness.Emit(output);
+        Assert.Contains("value.I", source, StringComparison.Ordinal);
+        Assert.DoesNotContain("Cell", source, StringComparison.Ordinal);
+    }
+
+    private static MethodBuilder DefineCell(TypeBuilder type, string name, MethodAttributes attributes)
+    {
+        MethodBuilder getter = type.DefineMethod(name, attributes | MethodAttributes.SpecialName | MethodAttributes.HideBySig | MethodAttributes.NewSlot, typeof(int), [typeof(int)]);
+        if (!type.IsInterface)
+        {
+            ILGenerator il = getter.GetILGenerator();
+            il.Emit(OpCodes.Ldarg_1);
+            il.Emit(OpCodes.Ret);
+        }
+
+        type.DefineProperty("Cell", PropertyAttributes.None, typeof(int), [typeof(int)]).SetGetMethod(getter);
+        return getter;
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Immutable;
 using System.IO;
 using System.Linq;
 using System.Runtime.Loader;
@@ -346,4 +347,18 @@ public class CustomFormatterTests
             [NinoType] public class CoupleBox<T> { public Couple<T, T> D; }
             """).GetType("CoupleHolder", throwOnError: true)!,
         "040201" + "0201");
+
+    /// <summary>Generated code is not unsafe. What it cannot name is reported, and left out.</summary>
+    [Theory]
+    [InlineData("NINO010", "public unsafe class F : NinoFormatter<int*[]> { public override void Serialize(int*[] v, ref Writer w) { } public override void Deserialize(out int*[] v, ref Reader r) => v = null; public override void DeserializeRef(ref int*[] v, ref Reader r) { } } [NinoType] public unsafe class A { [NinoCustomFormatter(typeof(F))] public int*[] I; public int J; }")]
+    [InlineData("NINO010", "public unsafe class F : NinoFormatter<W<int*[]>> { public override void Serialize(W<int*[]> v, ref Writer w) { } public override void Deserialize(out W<int*[]> v, ref Reader r) => v = null; public override void DeserializeRef(ref W<int*[]> v, ref Reader r) { } } public class W<T> { } [NinoType] public unsafe struct A { [NinoCustomFormatter(typeof(F))] public W<int*[]> I; public int J; }")]
+    [InlineData("NINO010 NINO011", "[assembly: NinoCustomFormatter(typeof(F))] public unsafe class F : NinoFormatter<int*[]> { public override void Serialize(int*[] v, ref Writer w) { } public override void Deserialize(out int*[] v, ref Reader r) => v = null; public override void DeserializeRef(ref int*[] v, ref Reader r) { } } [NinoType] public unsafe class A { public int*[] I; public int J; }")]
+    [InlineData("NINO011", "[assembly: NinoCustomFormatter(typeof(F<>))] public class F<T> : NinoFormatter<W<T>> { public override void Serialize(W<T> v, ref Writer w) { } public override void Deserialize(out W<T> v, ref Reader r) => v = null; public override void DeserializeRef(ref W<T> v, ref Reader r) { } } public class W<T> { } [NinoType] public unsafe class A { public W<int*[]> I; public W<int> J; }")]
+    public void FormatterOfPointers_IsReported_AndTheRestCompiles(string ids, string source)
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile([source], allowUnsafe: true), out Compilation output).Diagnostics;
+
+        Assert.Equal(ids, string.Join(' ', diagnostics.Select(diagnostic => diagnostic.Id).Order()));
+        Harness.Emit(output);
+    }
 }

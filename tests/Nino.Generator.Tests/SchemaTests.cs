@@ -2,7 +2,9 @@ using System;
 using System.Globalization;
 using System.Linq;
 using System.Reflection;
+using System.Text;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Nino.Core.Schemas;
@@ -156,6 +158,7 @@ public class SchemaTests(ITestOutputHelper output)
     [InlineData(Tagged, "[NinoType] public abstract class B { } [NinoTag(4)] public class C : B { public int I; }", "'A' has changed since the schema was written: the type is gone")]
     [InlineData(Tagged + " [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<A> I; }", "[NinoType] public abstract class B { } [NinoTag(3)] public class C : B { public int I; } [NinoType] public class G<T> { public T V; } [NinoType] public class H { public G<C> I; }", "'A' has changed since the schema was written: the type is gone")]
     [InlineData("[NinoType, NinoFormerName(\"Old\")] public class A { public int I; }", "[NinoType, NinoFormerName(\"A\"), NinoFormerName(\"Old\")] public class C { public int I; }", "arrays and generic types over it stand in bytes under the name 'Old'")]
+    [InlineData("[NinoType] public struct P { public string S; } [NinoType] public class G<T> { public T V; } [NinoType] public class A { public G<P?> I; }", "[NinoType] public class P { public string S; } [NinoType] public class G<T> { public T V; } [NinoType] public class A { public G<P> I; }", "'A.I' has changed since the schema was written: it was G<System.Nullable<P>> and is G<P>")]
     [InlineData("[NinoType] public class G<T> { public T V; }", "[NinoType] public class C<T> { public T V; }", "put [NinoFormerName(\"G\")] on it")]
     [InlineData("[NinoType, NinoFormerName(\"Old\")] public class G<T> { public T V; }", "[NinoType] public class G<T> { public T V; }", "put [NinoFormerName(\"Old\")] on it again")]
     [InlineData("public class O<T> { [NinoType] public class A<U> { public T V; } }", "public class O<T> { [NinoType] public class C<U> { public T V; } }", "types nested in generic ones have no former names")]
@@ -264,6 +267,32 @@ public class SchemaTests(ITestOutputHelper output)
             }
         }
         """));
+
+    /// <summary>The build has the file in a comment of C#.</summary>
+    [Theory]
+    [InlineData("a*/b/*c")]
+    [InlineData("*/")]
+    [InlineData("a\\b\"c")]
+    [InlineData("a\r\nb\tc\0\u0085\u2028")]
+    [InlineData("a;b%3Bc$(X)@(Y)%(Z)'")]
+    [InlineData("\U0001F600")]
+    public void FormerNameOfAnyText_IsWrittenAndReadAlike(string text) => AssertKept(text);
+
+    /// <summary>Attributes in metadata do not keep these, source does.</summary>
+    [Fact]
+    public void FormerNameWithHalvesOfSurrogatePairs_IsWrittenAndReadAlike() => AssertKept(new string(['\udc00', '\ud800', 'x', '\ud800']));
+
+    private static void AssertKept(string text)
+    {
+        string source = $"[NinoType, NinoFormerName({SymbolDisplay.FormatLiteral(text, quote: true)})] public class A {{ public int I; }}";
+        string file = SchemaProject.FileOf(source);
+        Assert.DoesNotContain("*/", file, StringComparison.Ordinal);
+        string onDisk = Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(file));
+
+        Assert.Empty(SchemaProject.Build(Harness.Compile([source]), onDisk, "", out _));
+        Assert.Equal([text], NinoSchema.Parse(onDisk).Types[0].FormerNames);
+        Assert.Equal(file, NinoSchema.Parse(onDisk).ToJson());
+    }
 
     /// <summary>The file remembers the numbers of members that are gone, whatever the type says.</summary>
     /// <summary>File names do not tell upper from lower case.</summary>

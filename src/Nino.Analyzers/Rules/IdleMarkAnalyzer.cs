@@ -1,12 +1,13 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
 using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
-/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, and attributes for members on the field behind a property or on that of an interface.</summary>
+/// <summary>NINO035: <c>[NinoUtf8]</c> without a string, attributes of what is no member, attributes for members on the field behind a property or on that of an interface, and former names that are none.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
 {
@@ -41,6 +42,7 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
             }
         }
 
+        ReportFormerNames(type);
         if (!type.HasContract || type.Rules is not { } rules)
         {
             return;
@@ -59,6 +61,25 @@ internal sealed class IdleMarkAnalyzer() : TypeAnalyzer(Descriptor)
             else if (member.Utf8 is { } idle && !HoldsText(member.Type, new HashSet<ITypeSymbol>(SymbolEqualityComparer.Default)))
             {
                 type.Report(idle, "NinoUtf8", member.Name, $"'{member.Type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}' holds no string");
+            }
+        }
+    }
+
+    /// <summary>Former names that no bytes have; an error where the file of a schema cannot keep them: MSBuild, which writes it, makes slashes of the backslashes that JSON needs there. No fix removes them: another name was meant, and bytes may have this one by now.</summary>
+    private static void ReportFormerNames(AnalyzedType type)
+    {
+        foreach (AttributeData attribute in type.Symbol.FindAll("NinoFormerNameAttribute"))
+        {
+            string name = FormerNames.Normalize(attribute.Argument(0) as string ?? "");
+            char[] odd = name.Where(next => !SyntaxFacts.IsIdentifierPartCharacter(next) && ".,<>[]".IndexOf(next) < 0).ToArray();
+            string? problem = name.Length == 0 ? "it has no name"
+                : odd.Length > 0 ? $"{(char.IsControl(odd[0]) || char.IsSurrogate(odd[0]) ? $"U+{(int)odd[0]:X4}" : $"'{odd[0]}'")} is in no name of a type as C# spells it"
+                : type.Symbol.IsGenericType && name.Contains('<') ? "a former name goes without type arguments"
+                : null;
+            if (problem is not null)
+            {
+                bool isKept = !odd.Any(next => next is '"' or '\\' or '*' || char.IsControl(next) || char.IsSurrogate(next));
+                type.Report(isKept ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error, type.PlaceOf(attribute), [], type.Properties(), "NinoFormerName", type.Name, problem);
             }
         }
     }

@@ -42,7 +42,7 @@ internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
         {
             if (member is { IsMarked: false, IsPublic: false, Obstacle: null, HoldsValue: true } && !written.Contains(member.BareName) && (type.Symbol.IsValueType ? !Dataless.Is(member.Type) : IsGiven(type.Symbol, written.Count, member)))
             {
-                type.Report(member.Symbol, [type.PlaceOf(Providers.AttributeFor(type.Symbol))], member.Name, type.Name, "not public: say containNonPublicMembers: true, or mark it [NinoIgnore]");
+                type.ReportNonPublic(member.Symbol, member.Name, type.Name, "not public: say containNonPublicMembers: true, or mark it [NinoIgnore]");
             }
         }
     }

@@ -27,7 +27,7 @@ internal sealed class NonPublicMemberAnalyzer() : TypeAnalyzer(Descriptor)
         {
             if (member is { Member: not null, Ignore: null, Obstacle: null, IsPublic: false })
             {
-                type.Report(member.Symbol, [type.PlaceOf(Providers.AttributeFor(type.Symbol))], member.Name, type.Name);
+                type.ReportNonPublic(member.Symbol, member.Name, type.Name);
             }
         }
     }

@@ -1,4 +1,3 @@
-using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Generator.Parsing;
@@ -36,25 +35,9 @@ internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
             isRefused ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info,
             AnalyzedType.Place(type.Symbol),
             [],
-            type.Properties(RuleProperties.Arguments, ArgumentsLike(attribute, type.Symbol)),
+            type.Properties(RuleProperties.Arguments, Providers.ArgumentsLike(attribute, type.Symbol)),
             type.Name,
             provider.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat),
             isRefused ? "says allowInheritance: false, so it cannot be serialized" : "makes it a Nino type, which is easily overlooked");
-    }
-
-    /// <summary>What the new attribute has to say so that the members stay the same.</summary>
-    private static string ArgumentsLike(AttributeData attribute, INamedTypeSymbol type)
-    {
-        string?[] arguments =
-        [
-            attribute.Argument(0) is false ? "autoCollect: false" : null,
-            attribute.Argument(1) is true ? "containNonPublicMembers: true" : null,
-        ];
-
-        // A struct has no identity to preserve.
-        IEnumerable<string> properties = attribute.NamedArguments
-            .Where(property => property.Value.Value is true && (property.Key != "PreserveReferences" || type.TypeKind != TypeKind.Struct))
-            .Select(property => $"{property.Key} = true");
-        return string.Join(", ", arguments.OfType<string>().Concat(properties));
     }
 }

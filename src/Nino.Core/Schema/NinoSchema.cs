@@ -22,6 +22,8 @@ public sealed class NinoSchema
     /// <exception cref="NinoException">A type cannot be serialized.</exception>
     public static NinoSchema Of(params Type[] types)
     {
+        // Native programs have scalars where something asks for them by their type.
+        Registry.UseScalars();
         SchemaBuilder schema = new();
         foreach (Type type in types ?? throw new ArgumentNullException(nameof(types)))
         {

@@ -101,6 +101,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         {
             if (OfMember(context, new ComposeScope(), member, member.Form with { IsCompact = IsCompact(type, member) }) is not { } formatter)
             {
+                result = IsHidden(member) ? Fixedness.Variable : result;
                 continue;
             }
 
@@ -118,6 +119,9 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         context.Sizes[type] = (result, size, needsCheck);
         return result;
     }
+
+    /// <summary>Whether a formatter of the user writes a member, or a part of it, that only the assembly of its type can name. What formatters of users write is of no fixed size.</summary>
+    private bool IsHidden(MemberSymbol member) => member.Custom is not null || NamedTypes.In(context, member.Type).Any(context.Customs.IsHidden);
 
     /// <summary>Whether a member of a closed struct is compact. The attribute does not reach what its type parameters stand for.</summary>
     private bool IsCompact(INamedTypeSymbol type, MemberSymbol member) => member.IsCompact

@@ -50,13 +50,13 @@ internal sealed class CustomFormatters(ParseContext context)
 
     /// <summary>Why the formatter that an attribute names cannot format the type, or null.</summary>
     public string? Problem(AttributeData attribute, ITypeSymbol type) => TypeOf(attribute) is { } named
-        ? Problem(named, type, needsReach: true) ?? NameProblem(named)
+        ? Problem(named, type, needsReach: true) ?? NameProblem(named) ?? UnsafeProblem(type)
         : CustomFormatterRules.Problem(type.ToDisplayString(), derives: false, isAbstract: false, isConstructible: false, isReachable: false);
 
     /// <summary>Why a formatter, which an attribute of this assembly names, cannot serve its type everywhere, or null.</summary>
     public string? GlobalProblem(INamedTypeSymbol formatter, ITypeSymbol target)
     {
-        if (Problem(formatter, target, needsReach: true) is { } problem)
+        if ((Problem(formatter, target, needsReach: true) ?? UnsafeProblem(target)) is { } problem)
         {
             return problem;
         }
@@ -85,6 +85,8 @@ internal sealed class CustomFormatters(ParseContext context)
     /// <summary>The attributes of this assembly. Most have none, which costs nothing.</summary>
     public IEnumerable<AttributeData> Own() =>
         ProjectDeclarations.Of(context.Compilation).HasAssemblyAttributes ? Declared(context.Compilation.Assembly) : [];
+
+    private static string? UnsafeProblem(ITypeSymbol type) => ParseContext.IsUnsafe(type) ? $"generated code is not unsafe and cannot name '{Names.InMessage(type)}'" : null;
 
     private string? Problem(INamedTypeSymbol formatter, ITypeSymbol type, bool needsReach)
     {

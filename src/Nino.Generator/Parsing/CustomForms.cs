@@ -8,10 +8,10 @@ namespace Nino.Generator.Parsing;
 /// <summary>The forms that formatters of users decide.</summary>
 internal sealed class CustomForms(ParseContext context, ComposeScope scope)
 {
-    /// <summary>The form of a type or member; null when generated code cannot name the formatter, and nothing registers the type, or another has its name.</summary>
+    /// <summary>The form of a type or member; null when generated code cannot name the formatter or the type, and nothing registers the type, or another has the name of the formatter.</summary>
     public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
     {
-        if (context.IsUnnamable(formatter))
+        if (context.IsUnnamable(formatter) || ParseContext.IsUnsafe(formatter) || ParseContext.IsUnsafe(type))
         {
             return null;
         }

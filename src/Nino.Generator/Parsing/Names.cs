@@ -136,14 +136,14 @@ internal static class Names
         return name.ToString();
     }
 
-    /// <summary>The name of the generated file, without an extension. Files of types with long names have the id of the type in place of their end: file systems do not take any name.</summary>
-    public static string Hint(INamedTypeSymbol type)
+    /// <summary>The name of the generated file, without an extension. Files of types with long names have the id of the type in place of their end: file systems do not take any name. Structs of other assemblies have it too: names of these may differ from others by upper and lower case only.</summary>
+    public static string Hint(ParseContext context, INamedTypeSymbol type)
     {
         string name = NinoTypes.InScope(type.ContainingNamespace, Joined(type));
         int arity = AllTypeArguments(type).Count();
         string hint = arity == 0 ? name : $"{name}-{arity}";
         string shortened = Shortened(hint);
-        return shortened != hint || HasTwin(type) ? $"{shortened}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
+        return shortened != hint || !context.IsOwn(type) || HasTwin(type) ? $"{shortened}-{TypeIds.Of(FullName(type), isObject: true):X8}" : hint;
     }
 
     public static string Identifier(string name) =>

@@ -149,6 +149,13 @@ internal sealed class ParseContext
     private ContractSymbol ContractFrom(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> candidates, bool isOfFields)
     {
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = new ConstructionParser(this, type, candidates).Resolve();
+        if (Rivals.TakePrecedence(this, type, construction))
+        {
+            construction = construction.Method!.MethodKind == MethodKind.Constructor
+                ? construction with { IsFactory = true }
+                : construction with { Problem = new ConstructionProblem(null, Detail: $"C# calls another '{construction.Method.Name}', which has a higher [OverloadResolutionPriority]: give the factory a name of its own") };
+        }
+
         MemberSymbol[] members = construction.MembersOf(candidates);
         return new ContractSymbol(candidates, construction with { Problem = construction.Problem ?? CallProblem(type, construction, members) }, members, isOfFields);
     }
@@ -178,7 +185,8 @@ internal sealed class ParseContext
 
     private bool CanName(ITypeSymbol type) => !IsUnsafe(type) && !IsUnnamable(type) && IsAccessible(type);
 
-    private static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
+    /// <summary>Whether only unsafe code can name a type, which generated code is not.</summary>
+    public static bool IsUnsafe(ITypeSymbol type) => Names.Mentions(type, TypeKind.Pointer) || Names.Mentions(type, TypeKind.FunctionPointer);
 
     private bool IsAliased(INamedTypeSymbol type) => _aliased.Contains(type.ContainingAssembly);
 

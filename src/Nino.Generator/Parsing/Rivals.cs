@@ -16,6 +16,13 @@ internal static class Rivals
         && type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other =>
             !SymbolEqualityComparer.Default.Equals(other, method) && context.IsAccessible(other) && Fits(context, other, construction));
 
+    /// <summary>Whether the compiler takes another one whatever the types of the arguments are: its author gave it precedence.</summary>
+    public static bool TakePrecedence(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction) =>
+        construction.Method is { } method
+        && type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => PriorityOf(other) > PriorityOf(method) && context.IsAccessible(other) && Fits(context, other, construction));
+
+    private static int PriorityOf(IMethodSymbol method) => method.FindNamed("System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute")?.Argument(0) as int? ?? 0;
+
     /// <summary>Whether a method could be called with the arguments that are members: by position where these are all of them, else by name.</summary>
     private static bool Fits(ParseContext context, IMethodSymbol other, ContractConstruction<IMethodSymbol, MemberSymbol> construction)
     {

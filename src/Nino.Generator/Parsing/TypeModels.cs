@@ -60,7 +60,7 @@ internal static class TypeModels
     {
         ITypeSymbol[] parameters = Names.AllTypeArguments(type).ToArray();
         return new TypeModel(
-            Names.Hint(type) + ".g.cs",
+            Names.Hint(context, type) + ".g.cs",
             Names.FormatterNamespace(context, type),
             Names.Formatter(context, type),
             TypeParameters.List(parameters),
@@ -99,9 +99,9 @@ internal static class TypeModels
     private static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
     {
         Dictionary<string, TypeModel> models = [];
-        while (scope.Structs.FirstOrDefault(type => !models.ContainsKey(Names.Hint(type))) is { } next)
+        while (scope.Structs.FirstOrDefault(type => !models.ContainsKey(Names.Hint(context, type))) is { } next)
         {
-            models.Add(Names.Hint(next), Create(context, scope, next));
+            models.Add(Names.Hint(context, next), Create(context, scope, next));
         }
 
         return models.OrderBy(model => model.Key, StringComparer.Ordinal).Select(model => model.Value).ToEquatable();

@@ -5,7 +5,7 @@ namespace Nino.Contract;
 /// <summary>The constructor or factory that makes an instance.</summary>
 /// <param name="Method">The method; null for a struct that has no constructor of its own, for a class that is made without one, or when there is none.</param>
 /// <param name="Arguments">A member for each parameter; null where the parameter's default is taken.</param>
-/// <param name="IsFactory">Whether it is no constructor that an object initializer can follow: a method, a constructor that C# lets nobody else call, or none at all for a class.</param>
+/// <param name="IsFactory">Whether it is no constructor that an object initializer can follow: a method, a constructor that C# lets nobody else call, or calls another in place of, or none at all for a class.</param>
 /// <param name="IsImplied">Whether it is the constructor of a record that only its parameter list declares.</param>
 /// <param name="IsMarked">Whether the user chose it: what it makes of its arguments is what the user wants.</param>
 /// <param name="SetsRequired">Whether the constructor says that it sets all required members.</param>

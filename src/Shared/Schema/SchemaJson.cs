@@ -141,13 +141,18 @@ internal static class SchemaJson
         json.Append(" }");
     }
 
+    /// <summary>The build has the text in a comment of C#, which "*/" would end, and in a file of UTF-8, which has no halves of surrogate pairs.</summary>
     private static void Append(StringBuilder json, string text)
     {
         json.Append('"');
-        foreach (char next in text)
+        for (int i = 0; i < text.Length; i++)
         {
-            _ = next is '"' or '\\' ? json.Append('\\').Append(next)
-                : next < ' ' ? json.Append("\\u").Append(((int)next).ToString("x4", CultureInfo.InvariantCulture))
+            char next = text[i];
+            bool isPair = i + 1 < text.Length && char.IsSurrogatePair(next, text[i + 1]);
+            bool endsComment = next == '/' && i > 0 && text[i - 1] == '*';
+            _ = isPair ? json.Append(next).Append(text[++i])
+                : next is '"' or '\\' || endsComment ? json.Append('\\').Append(next)
+                : next < ' ' || char.IsSurrogate(next) ? json.Append("\\u").Append(((int)next).ToString("x4", CultureInfo.InvariantCulture))
                 : json.Append(next);
         }
 

@@ -1,6 +1,8 @@
 using System;
+using System.Runtime.Loader;
 using Nino.Core;
 using Nino.Core.Memory;
+using Nino.Core.Schemas;
 using Nino.Tests.Allocation;
 using Xunit;
 
@@ -27,6 +29,25 @@ public sealed class RuntimeModeSettingTests
         {
             AssertRefused<PlatformNotSupportedException>(NinoRuntimeMode.Compiled);
             AssertRefused<PlatformNotSupportedException>(NinoRuntimeMode.Interpreted);
+        }
+        finally
+        {
+            AppContext.SetSwitch(Switch, true);
+        }
+    }
+
+    /// <summary>Native programs get scalars when something asks for them by their type. A copy of the runtime that nothing has called yet stands for one.</summary>
+    [Theory]
+    [InlineData(typeof(int))]
+    [InlineData(typeof(string))]
+    [InlineData(typeof(Guid))]
+    public void SchemaOfAScalar_IsThereWhenTheBuildTurnedRuntimeModeOff(Type type)
+    {
+        AppContext.SetSwitch(Switch, false);
+        try
+        {
+            Type schema = new AssemblyLoadContext("Fresh").LoadFromAssemblyPath(typeof(NinoSchema).Assembly.Location).GetType(typeof(NinoSchema).FullName!, throwOnError: true)!;
+            Assert.NotNull(schema.GetMethod(nameof(NinoSchema.Of), [typeof(Type[])])!.Invoke(null, [new[] { type }]));
         }
         finally
         {

@@ -17,7 +17,7 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => array.Shape;
+    public override Shape Shape => array.Shape.Of(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref array.Write(ref writer, ref at, IsNull(value!) ? null : _toArray(value!));
 
