@@ -17,6 +17,9 @@ public ref partial struct Reader
     private int _depth;
     private int _largestLevel;
     private int _longer;
+
+    // Whether this is a part of a message whose length is known, so that no more bytes can come into it.
+    private bool _isPart;
     private nint _stackEnd;
     private readonly NinoOptions? _options;
     private ReadSession? _session;
@@ -53,11 +56,12 @@ public ref partial struct Reader
     {
         this = whole;
         _buffer = whole._buffer.Slice(0, end);
+        _isPart = true;
     }
 
     /// <summary>A reader of other bytes, which has the limits of this one.</summary>
     internal readonly Reader Over(ReadOnlySpan<byte> source) =>
-        new(source, _depth, _options) { _comparisons = _comparisons, _budget = BudgetLeft, _longer = _longer + _buffer.Length - source.Length };
+        new(source, _depth, _options) { _comparisons = _comparisons, _budget = BudgetLeft, _longer = _longer + _buffer.Length - source.Length, _isPart = true };
 
     /// <summary>A reader of no bytes, with the comparisons that so many keys of a table may take.</summary>
     internal static Reader OfKeys(int count) => new(ReadOnlySpan<byte>.Empty) { _longer = Math.Min(count, int.MaxValue / BytesPerKey) * BytesPerKey };
@@ -440,7 +444,7 @@ public ref partial struct Reader
     /// <summary>Raises the error that what follows takes at least <paramref name="size"/> bytes, which are not left.</summary>
     [DoesNotReturn]
     internal readonly void ThrowEnd(long size, string problem) =>
-        throw new NinoException(problem, null, _position) { Fault = Fault.End, Needed = _position + size };
+        throw new NinoException(problem, null, _position) { Fault = _isPart ? Fault.Value : Fault.End, Needed = _position + size };
 
     [DoesNotReturn]
     private readonly void ThrowCount(uint count, int minSize) => ThrowEnd(

@@ -8,7 +8,7 @@ internal enum Fault
     /// <summary>The value that could not be read.</summary>
     Value,
 
-    /// <summary>The value that could not be read, because the input ends in it; <see cref="NinoException.Needed"/> tells more.</summary>
+    /// <summary>The value that could not be read, because the input ends in it, and not only a part of known length; <see cref="NinoException.Needed"/> tells more.</summary>
     End,
 
     /// <summary>The object whose members begin at the offset: it nests too deep.</summary>

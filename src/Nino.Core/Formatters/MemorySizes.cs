@@ -41,7 +41,8 @@ internal static class MemorySizes
             element += InstanceSize.InPlace(argument);
         }
 
-        return (empty, element);
+        // A bag that grows holds its last array and one twice as large, beside the elements that were read.
+        return (empty, known.Name == "ConcurrentBag`1" ? 4 * element : element);
     }
 
     /// <summary>Without what the elements themselves take; of an interface, what is read in its place. No table, which a first call would have to make.</summary>
@@ -50,7 +51,7 @@ internal static class MemorySizes
         "System.ArraySegment`1" or "System.Buffers.ReadOnlySequence`1" or "System.Memory`1" or "System.ReadOnlyMemory`1" => (List, 0),
         // Half of it stands for the time that one takes.
         "System.Collections.Concurrent.BlockingCollection`1" => (2800, 8),
-        "System.Collections.Concurrent.ConcurrentBag`1" => (500, 8),
+        "System.Collections.Concurrent.ConcurrentBag`1" => (500, 0),
         // A lock, and its count, for each processor; 160 besides.
         "System.Collections.Concurrent.ConcurrentDictionary`2" => (312 + (44 * Environment.ProcessorCount), 56),
         "System.Collections.Concurrent.ConcurrentQueue`1" => (1100, 8),

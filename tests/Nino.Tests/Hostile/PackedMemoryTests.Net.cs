@@ -23,7 +23,7 @@ public sealed class PackedMemoryTests
     [
         typeof(LinkedList<long>), typeof(LinkedList<int>), typeof(LinkedList<short>), typeof(LinkedList<double>), typeof(LinkedList<DateTime>), typeof(LinkedList<TimeSpan>), typeof(LinkedList<OfInt16>),
         typeof(ImmutableList<long>), typeof(IImmutableList<int>), typeof(ImmutableQueue<long>), typeof(IImmutableQueue<int>), typeof(ImmutableStack<long>), typeof(IImmutableStack<int>), typeof(ConcurrentStack<long>),
-        typeof(ImmutableHashSet<long>), typeof(IImmutableSet<int>),
+        typeof(ImmutableHashSet<long>), typeof(IImmutableSet<int>), typeof(ConcurrentBag<long>),
     ];
 
     private static readonly Type[] Sets = [typeof(HashSet<long>), typeof(ISet<long>), typeof(IReadOnlySet<long>), typeof(SortedSet<long>), typeof(FrozenSet<long>), typeof(ImmutableSortedSet<long>)];
@@ -32,7 +32,7 @@ public sealed class PackedMemoryTests
     [
         typeof(long[]), typeof(List<long>), typeof(OfInt16[]), typeof(List<OfInt16>), typeof(IEnumerable<long>), typeof(ICollection<long>), typeof(IList<long>), typeof(IReadOnlyCollection<long>), typeof(IReadOnlyList<long>),
         typeof(Collection<long>), typeof(ReadOnlyCollection<long>), typeof(ObservableCollection<long>), typeof(ReadOnlyObservableCollection<long>), typeof(ImmutableArray<long>),
-        typeof(ArraySegment<long>), typeof(Memory<long>), typeof(ReadOnlyMemory<long>), typeof(ReadOnlySequence<long>), typeof(Queue<long>), typeof(Stack<long>), typeof(ConcurrentBag<long>), typeof(ConcurrentQueue<long>),
+        typeof(ArraySegment<long>), typeof(Memory<long>), typeof(ReadOnlyMemory<long>), typeof(ReadOnlySequence<long>), typeof(Queue<long>), typeof(Stack<long>), typeof(ConcurrentQueue<long>),
     ];
 
     public static TheoryData<Type> LargeCostly => [.. ByElement];

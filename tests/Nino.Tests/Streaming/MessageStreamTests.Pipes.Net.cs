@@ -102,6 +102,27 @@ public sealed partial class MessageStreamTests
         Assert.True(stream.IsDisposed);
     }
 
+    /// <summary>A pipe that is left open holds what it was writing still.</summary>
+    [Fact]
+    public async Task PipeOverAStream_LeftOpenAndCompletedWithAnError_WritesNothingMore()
+    {
+        MemoryStream bytes = new();
+        using CancellationTokenSource patience = new();
+        int calls = 0;
+        DripStream stream = new(bytes, canSeek: false, token => calls++ == 0 ? Task.FromResult(3) : calls == 2 ? Never(token) : Task.FromResult(100));
+        PipeWriter pipe = PipeWriter.Create(stream);
+        NinoStreamWriter writer = new(pipe, Open);
+        await writer.WriteAsync("first");
+        Task flushing = writer.FlushAsync(patience.Token).AsTask();
+        patience.Cancel();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => flushing);
+        await writer.DisposeAsync();
+        Assert.NotEqual(0, pipe.UnflushedBytes);
+        await pipe.CompleteAsync(new IOException());
+        Assert.Equal(3, bytes.Length);
+        Assert.True(stream.IsDisposed);
+    }
+
     /// <summary>The stream looks at no token, and takes all that comes after it failed once.</summary>
     [Theory]
     [InlineData(true)]

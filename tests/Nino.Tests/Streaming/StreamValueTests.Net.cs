@@ -6,6 +6,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using Nino.Core;
+using Nino.Tests.CustomFormatters;
 using Nino.Tests.Kit;
 using Nino.Tests.Types;
 using Xunit;
@@ -84,6 +85,25 @@ public sealed class StreamValueTests
             DripStream stream = new(new MemoryStream(bytes), canSeek: false, Endless(bytes.Length));
             Assert.Equal(value, await NinoDeserializer.DeserializeAsync<T>(stream));
         }
+    }
+
+    /// <summary>A part of three bytes, of which its formatter reads four; and a part in a part, which claims more than that has. More bytes do not help.</summary>
+    [Theory]
+    [InlineData("01 03000000 000000")]
+    [InlineData("01 09000000 00000000 01 64000000")]
+    public async Task Read_PartThatIsTooShort_IsAnErrorAtOnce(string hex)
+    {
+        byte[] bytes = Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
+        DripStream stream = new(new MemoryStream(bytes), canSeek: true, Endless(bytes.Length));
+        NinoException error = await Assert.ThrowsAsync<NinoException>(async () => await NinoDeserializer.DeserializeAsync<Parcel>(stream));
+        Assert.Contains("ends too early", error.Message, StringComparison.Ordinal);
+        Assert.Equal(0, stream.Position);
+        using DripStream again = new(new MemoryStream(bytes), canSeek: false, Endless(bytes.Length));
+        Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Parcel>(again));
+
+        Pipe pipe = new();
+        await pipe.Writer.WriteAsync(bytes);
+        await Assert.ThrowsAsync<NinoException>(async () => await NinoDeserializer.DeserializeAsync<Parcel>(pipe.Reader));
     }
 
     /// <summary>However few bytes come at a time, each is looked at a few times only, and objects are made once.</summary>

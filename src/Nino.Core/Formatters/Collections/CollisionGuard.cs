@@ -81,19 +81,19 @@ internal ref struct CollisionGuard<TKey>
     {
         if (!(Platform.RandomizesStringHashes && typeof(TKey) == typeof(string)))
         {
-            CheckAll(ref reader, keys, EqualityComparer<TKey>.Default, start);
+            CheckAll(ref reader, keys, TableSizes.Of(keys.Count), EqualityComparer<TKey>.Default, start);
         }
     }
 
-    /// <summary>Counts keys that a table hashes as <paramref name="comparer"/> does.</summary>
-    public static void CheckAll(scoped ref Reader reader, ICollection<TKey> keys, IEqualityComparer<TKey> comparer, int start)
+    /// <summary>Counts keys that a table with so many buckets hashes as <paramref name="comparer"/> does.</summary>
+    public static void CheckAll(scoped ref Reader reader, ICollection<TKey> keys, int buckets, IEqualityComparer<TKey> comparer, int start)
     {
         if (keys.Count < 2 || !reader.CountsKeys(keys.Count, UsualCost))
         {
             return;
         }
 
-        CollisionGuard<TKey> guard = Of(ref reader, keys.Count, TableSizes.Of(keys.Count), comparer);
+        CollisionGuard<TKey> guard = Of(ref reader, keys.Count, buckets, comparer);
         int length = (reader.Position - start) / keys.Count;
         foreach (TKey key in keys)
         {

@@ -13,30 +13,37 @@ internal sealed class FrozenHash : IEqualityComparer<string>
     private const uint Start = (5381 << 16) + 5381;
     private const uint Factor = 1566083941;
 
-    /// <summary>Raises an error when too many strings share a hash.</summary>
-    public static void Check<T>(scoped ref Reader reader, ICollection<T> keys, int start)
+    /// <summary>Raises an error when too many strings share a bucket, or parts of them that .NET hashes before it freezes them.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="keys">The strings; all other keys are counted as they are read.</param>
+    /// <param name="buckets">How many buckets a set for so many keys has.</param>
+    /// <param name="start">Where the collection begins.</param>
+    public static void Check<T>(scoped ref Reader reader, ICollection<T> keys, int buckets, int start)
     {
         if (typeof(T) == typeof(string))
         {
-            CollisionGuard<string>.CheckAll(ref reader, (ICollection<string>)keys, Ordinal, start);
+            CollisionGuard<string>.CheckAll(ref reader, (ICollection<string>)keys, buckets, Ordinal, start);
+            FrozenAnalysis.Check(ref reader, (ICollection<string>)keys, buckets, start);
         }
     }
 
     public bool Equals(string? x, string? y) => string.Equals(x, y);
 
-    public int GetHashCode(string? text)
+    public int GetHashCode(string? text) => Of(text);
+
+    /// <summary>The hash of a string, or of a part of one.</summary>
+    public static int Of(ReadOnlySpan<char> text)
     {
-        ReadOnlySpan<char> rest = text;
-        ReadOnlySpan<uint> pairs = MemoryMarshal.Cast<char, uint>(rest.Slice(0, rest.Length & ~3));
         uint first = Start;
         uint second = Start;
-        for (int i = 0; i < pairs.Length; i += 2)
+        while (text.Length >= 4)
         {
-            first = Next(first) ^ pairs[i];
-            second = Next(second) ^ pairs[i + 1];
+            first = Next(first) ^ (text[0] | ((uint)text[1] << 16));
+            second = Next(second) ^ (text[2] | ((uint)text[3] << 16));
+            text = text.Slice(4);
         }
 
-        foreach (char last in rest.Slice(2 * pairs.Length))
+        foreach (char last in text)
         {
             second = Next(second) ^ last;
         }

@@ -19,7 +19,7 @@ public readonly struct FrozenDictionaryKind<TKey, TValue, TKeyFormatter, TValueF
     {
         int start = reader.Position;
         Dictionary<TKey, TValue> read = default(DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter>.Kind).Read(ref reader, count, null);
-        FrozenHash.Check(ref reader, read.Keys, start);
+        FrozenHash.Check(ref reader, read.Keys, read.EnsureCapacity(0), start);
         return read.ToFrozenDictionary();
     }
 
@@ -41,7 +41,7 @@ public readonly struct FrozenSetKind<T, TFormatter> : ICollectionKind<FrozenSet<
     {
         int start = reader.Position;
         HashSet<T> read = default(HashSetKind<T, TFormatter>).Read(ref reader, count, null);
-        FrozenHash.Check(ref reader, read, start);
+        FrozenHash.Check(ref reader, read, read.EnsureCapacity(0), start);
         return read.ToFrozenSet();
     }
 
