@@ -625,6 +625,29 @@ public class CrossAssemblyTests
         }
     }
 
+    /// <summary>No build sees what another one registered, so that this is told when the program runs.</summary>
+    [Fact]
+    public void OpenAndClosedFormatter_InTwoAssemblies_AreAnErrorWhereBothRegisteredTheForm()
+    {
+        string name = "Wrap" + Guid.NewGuid().ToString("N");
+        MetadataReference Referenced(AssemblyLoadContext context, string assembly, string source, params MetadataReference[] references)
+        {
+            byte[] image = Harness.Emit(Harness.Build(Harness.Compile([source], assembly: assembly, references: references)));
+            context.LoadFromStream(new MemoryStream(image));
+            return MetadataReference.CreateFromImage(image);
+        }
+
+        AssemblyLoadContext context = new(name);
+        MetadataReference wrap = Referenced(context, name, $"namespace {name} {{ public class W<T> {{ public T V; }} }}");
+        MetadataReference open = Referenced(context, name + "Open", $"using {name}; [assembly: NinoCustomFormatter(typeof(OpenFormatter<>))] [assembly: NinoSerializable(typeof(W<int>))] public class OpenFormatter<T> : NinoFormatter<W<T>> {{ public override void Serialize(W<T> value, ref Writer writer) {{ }} public override void Deserialize(out W<T> value, ref Reader reader) => value = null; public override void DeserializeRef(ref W<T> value, ref Reader reader) {{ }} }}", wrap);
+        MetadataReference closed = Referenced(context, name + "Closed", $"using {name}; [assembly: NinoCustomFormatter(typeof(ClosedFormatter))] public class ClosedFormatter : NinoFormatter<W<int>> {{ public override void Serialize(W<int> value, ref Writer writer) {{ }} public override void Deserialize(out W<int> value, ref Reader reader) => value = null; public override void DeserializeRef(ref W<int> value, ref Reader reader) {{ }} }}", wrap);
+        byte[] user = Harness.Emit(Harness.Build(Harness.Compile([$"using {name}; public static class Test {{ public static object Run() {{ new OpenFormatter<int>().ToString(); new ClosedFormatter().ToString(); return NinoSerializer.Serialize((object)new W<int>()); }} }}"], assembly: "User" + name, references: [wrap, open, closed])));
+
+        NinoException error = Assert.Throws<NinoException>(() => Harness.Invoke(context.LoadFromStream(new MemoryStream(user))));
+
+        Assert.Contains("has two custom formatters: ", error.Message, StringComparison.Ordinal);
+    }
+
     /// <summary>Visual Basic has properties with parameters, also such that implement one of an interface; C# knows them by their methods only.</summary>
     [Fact]
     public void PropertyWithParameters_OfVisualBasic_IsNoMember()
