@@ -36,6 +36,9 @@ internal sealed class WriteSession
 
     private bool _isTarget;
     private WriteSession? _inner;
+
+    // The session of the thread's last call inside a message.
+    private WriteSession? _inside;
     private readonly int _level;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -71,7 +74,7 @@ internal sealed class WriteSession
     /// <summary>How many types have an index in this message.</summary>
     public int IndexCount => _types?.IndexCount ?? 0;
 
-    /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and makes its own; so does the first call after one that failed.</summary>
+    /// <summary>Takes the thread's session. A nested call, from a custom formatter, finds it taken and has one of its own; so does the first call after one that failed.</summary>
     /// <param name="isTarget">See <see cref="IsTarget"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static WriteSession Rent(bool isTarget)
@@ -79,12 +82,21 @@ internal sealed class WriteSession
         WriteSession? session = t_last;
         if (session is null || session._isTaken)
         {
-            session = new WriteSession();
+            session = session?._inside is null ? new WriteSession() : session.TakeInside();
         }
 
         session._isTaken = true;
         session._isTarget = isTarget;
         return session;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private WriteSession TakeInside()
+    {
+        WriteSession inside = _inside!;
+        _inside = null;
+        _isAside = true;
+        return t_last = inside;
     }
 
     /// <summary>A session for a part of the message that has type indexes of its own.</summary>
@@ -150,9 +162,31 @@ internal sealed class WriteSession
             ReturnSegments();
         }
 
-        if (_level == 0 && (t_last is null || t_last._isTaken || t_last._kept.Length <= _kept.Length))
+        if (_level != 0)
+        {
+            return;
+        }
+
+        WriteSession? other = t_last;
+        if (other is null || other._isTaken || other._kept.Length <= _kept.Length)
         {
             t_last = this;
+            KeepInside(other is null || other._isTaken ? _inside : other);
+        }
+        else
+        {
+            other.KeepInside(this);
+        }
+    }
+
+    /// <summary>Keeps a session for the next call inside, as far as the thread may keep the bytes of both.</summary>
+    private void KeepInside(WriteSession? other)
+    {
+        _inside = null;
+        if (other is not null && _kept.Length + other._kept.Length <= LargestKept)
+        {
+            other._inside = null;
+            _inside = other;
         }
     }
 

@@ -79,6 +79,18 @@ public sealed class KeptMemoryTests
         Assert.InRange(Allocations.Of(() => NinoSerializer.GetSize(envelope)), 0, 16 * 1024);
     });
 
+    /// <summary>So does the call inside, as far as both have no more than the thread may keep.</summary>
+    [Fact]
+    public void WriteSession_OfALargeCallInside_IsKept() => SmallStack.Run(() =>
+    {
+        string[] texts = [.. Enumerable.Repeat(new string('a', 1000), 150)];
+        Envelope envelope = new() { Text = "a", Content = new Enclosed { Content = texts } };
+        long inside = Allocations.Of(() => NinoSerializer.Serialize<object>(texts));
+        Assert.InRange(Allocations.Of(() => NinoSerializer.GetSize(envelope)), inside, inside + (4 * 1024));
+        WriteSession kept = WriteSession.Rent(isTarget: true);
+        Assert.InRange(kept.Buffer.Length + WriteSession.Rent(isTarget: true).Buffer.Length, inside, MB);
+    });
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference SessionThatFails(string text)
     {
