@@ -12,7 +12,7 @@ namespace Nino.Tests.Hostile;
 public sealed class DoubtfulRunTests
 {
     private const int Seed = 20261124;
-    private const int Patterns = 3000;
+    private const int Patterns = 1500;
     private const int Count = 40;
 
     // What numbers begin or end with that are on the edge of some value.
