@@ -13,12 +13,6 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = 1;
-        return value is null;
-    }
-
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         Registry.UseScalars();

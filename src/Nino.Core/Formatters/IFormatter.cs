@@ -26,8 +26,8 @@ public interface IFormatter<T>
     /// <summary>How fixed-size values lie in memory, which decides whether runs of them are block copies.</summary>
     FixedLayout Layout { get; }
 
-    /// <summary>The exact size of a value, where it is known without walking it.</summary>
-    bool TryGetSize(T? value, out long size);
+    /// <summary>The exact size of a value, where it is known without walking it; a root is then written into an array of that size. Asked only of an <c>ISizedFormatter</c>.</summary>
+    bool TryGetSize(T? value, out long size) => throw Errors.NotFixedSize();
 
     /// <summary>Writes a value at <paramref name="at"/>, where the next byte belongs, and returns the place behind it. Of all formatters only those of user code look at the writer's own position.</summary>
     ref byte Write(ref Writer writer, ref byte at, T? value);

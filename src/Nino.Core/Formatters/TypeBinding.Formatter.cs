@@ -41,7 +41,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return bytes;
         }
 
-        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (SizedForm<TFormatter>.Is && !CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             return SerializeSized(value, (int)size, options);
         }
@@ -101,9 +101,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override long GetSize(T? value, NinoOptions? options)
     {
-        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long known))
+        if (!CarriesId && options is not { PreserveReferences: true })
         {
-            return known;
+            long known = default(TFormatter).FixedSize;
+            if (known != 0 || (SizedForm<TFormatter>.Is && default(TFormatter).TryGetSize(value, out known)))
+            {
+                return known;
+            }
         }
 
         Writer writer = default;

@@ -14,7 +14,6 @@ internal static class FixedStructEmitter
             public int FixedSize => {{size}};
             public int MinSize => {{size}};
             {{Layout(type, size)}}
-            public bool TryGetSize({{type.Type}} value, out long size) { size = {{size}}; return true; }
 
             {{FormatterEmitter.Inline}}
             public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)

@@ -17,7 +17,7 @@ internal static class ObjectEmitter
             public int MinSize => 1;
             public FixedLayout Layout => FixedLayout.Packed;
             """);
-        Sizes(source, type);
+        Info(source, type);
         Write(source, type);
         WriteBody(source, type);
         Read(source, type);
@@ -320,17 +320,6 @@ internal static class ObjectEmitter
         }
 
         last.ForEach(source.Lines);
-    }
-
-    private static void Sizes(SourceWriter source, TypeModel type)
-    {
-        bool isKnown = type is { MayBeDerived: false, HasShortHead: true, HasFixedMembers: true, IsTolerant: false, PreservesReferences: false };
-        int size = type.FixedBodySize;
-        string statements = !isKnown ? "size = 0; return false;"
-            : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
-            : $"size = {size}; return true;";
-        source.Lines($"public bool TryGetSize({type.Type} value, out long size) {{ {statements} }}");
-        Info(source, type);
     }
 
     private static void Write(SourceWriter source, TypeModel type)

@@ -4,7 +4,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary>Arrays of rank 1 (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFormatter
+public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, ISizedFormatter, IRootFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;

@@ -2,7 +2,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ArraySegment{T}"/>, over a whole array when read; <c>default</c> is null (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>
+public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;

@@ -4,7 +4,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="TCollection">The collection.</typeparam>
 /// <typeparam name="TKind">How it is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCollection>
+public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCollection>, ISizedFormatter
     where TCollection : class
     where TKind : struct, ICollectionKind<TCollection>
 {

@@ -4,7 +4,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Dictionary{TKey,TValue}"/> (format.md §6). Reading uses the default comparer, or that of the dictionary that is read into.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>
+public readonly struct DictionaryFormatter<TKey, TValue, TKeyFormatter, TValueFormatter> : IFormatter<Dictionary<TKey, TValue>>, ISizedFormatter
     where TKey : notnull
     where TKeyFormatter : struct, IFormatter<TKey>
     where TValueFormatter : struct, IFormatter<TValue>

@@ -4,7 +4,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableArray{T}"/>; <c>default</c> is null (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>
+public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;

@@ -2,7 +2,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="List{T}"/> (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly partial struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
+public readonly partial struct ListFormatter<T, TFormatter> : IFormatter<List<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;

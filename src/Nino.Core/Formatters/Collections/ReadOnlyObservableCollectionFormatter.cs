@@ -4,7 +4,7 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyObservableCollection{T}"/> (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>
+public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;

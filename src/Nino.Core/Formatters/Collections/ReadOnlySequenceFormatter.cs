@@ -13,8 +13,6 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(ReadOnlySequence<T> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlySequence<T> value)
     {
         if (value.Length >= int.MaxValue)

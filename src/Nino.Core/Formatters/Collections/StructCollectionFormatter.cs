@@ -16,8 +16,6 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TCollection value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TCollection value)
     {
         writer.Enter();

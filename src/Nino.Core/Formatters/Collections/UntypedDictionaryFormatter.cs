@@ -13,8 +13,6 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(IDictionary? value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, IDictionary? value)
     {

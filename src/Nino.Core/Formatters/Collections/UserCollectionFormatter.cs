@@ -15,8 +15,6 @@ public readonly struct UserCollectionFormatter<TCollection, TKind> : IFormatter<
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TCollection? value, out long size) => default(CollectionFormatter<TCollection, TKind>).TryGetSize(value, out size);
-
     public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
         writer.Enter();

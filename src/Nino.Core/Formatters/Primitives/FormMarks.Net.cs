@@ -23,3 +23,15 @@ internal static class CompactNumber<TFormatter>
     /// <summary>A constant to the JIT.</summary>
     public static bool Is => default(TFormatter) is ICompactNumber;
 }
+
+/// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
+internal static class SizedForm<TFormatter>
+    where TFormatter : struct
+{
+    /// <summary>A constant to the JIT. Inlined by force: each root asks for it.</summary>
+    public static bool Is
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => default(TFormatter) is ISizedFormatter;
+    }
+}

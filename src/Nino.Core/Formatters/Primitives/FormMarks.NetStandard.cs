@@ -23,3 +23,11 @@ internal static class CompactNumber<TFormatter>
     /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
     public static readonly bool Is = default(TFormatter) is ICompactNumber;
 }
+
+/// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
+internal static class SizedForm<TFormatter>
+    where TFormatter : struct
+{
+    /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
+    public static readonly bool Is = default(TFormatter) is ISizedFormatter;
+}

@@ -15,8 +15,6 @@ public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(BigInteger value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, BigInteger value)
     {
         int length = value.IsZero ? 0 : value.GetByteCount();

@@ -17,8 +17,6 @@ public readonly struct ColorFormatter : IFormatter<Color>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Color value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, Color value)
     {
         if (value.IsEmpty)

@@ -13,8 +13,6 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(TimeZoneInfo? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TimeZoneInfo? value)
     {
         return ref writer.WriteText(ref at, value is null || (IsId(value.Id) && value.Equals(Find(value.Id)))

@@ -18,8 +18,6 @@ internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVaria
 
     public static void Complete(TypeBinding<T> binding) => s_binding = binding;
 
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref s_binding!.WriteValue(ref writer, ref at, value);
 
     public T? Read(ref Reader reader) => s_binding!.ReadValue(ref reader);
