@@ -11,8 +11,6 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         Registry.UseScalars();

@@ -19,7 +19,6 @@ internal static class AbstractEmitter
         $$"""
         public int FixedSize => 0;
         public int MinSize => 1;
-        public FixedLayout Layout => FixedLayout.Packed;
         public ObjectInfo Info => default;
 
         public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)

@@ -15,7 +15,6 @@ internal static class ObjectEmitter
             """
             public int FixedSize => 0;
             public int MinSize => 1;
-            public FixedLayout Layout => FixedLayout.Packed;
             """);
         Info(source, type);
         Write(source, type);

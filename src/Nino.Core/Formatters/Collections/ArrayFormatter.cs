@@ -11,8 +11,6 @@ public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, ISizedFo
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(T[]? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Length ?? -1, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, T[]? value)

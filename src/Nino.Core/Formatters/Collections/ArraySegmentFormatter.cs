@@ -9,8 +9,6 @@ public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySe
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(ArraySegment<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Array is null ? -1 : value.Count, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, ArraySegment<T> value)

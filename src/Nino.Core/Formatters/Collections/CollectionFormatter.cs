@@ -12,8 +12,6 @@ public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCol
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(TCollection? value, out long size)
     {
         size = default(TKind).SizeOf(value);

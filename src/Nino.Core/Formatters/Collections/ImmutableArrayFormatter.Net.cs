@@ -11,8 +11,6 @@ public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<Immut
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(ImmutableArray<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.IsDefault ? -1 : value.Length, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, ImmutableArray<T> value) => ref default(ArrayFormatter<T, TFormatter>).Write(ref writer, ref at, ImmutableCollectionsMarshal.AsArray(value));

@@ -9,8 +9,6 @@ public readonly partial struct ListFormatter<T, TFormatter> : IFormatter<List<T>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(List<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, List<T>? value)

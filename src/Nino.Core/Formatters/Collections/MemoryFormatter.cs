@@ -9,8 +9,6 @@ public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>, I
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(Memory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, Memory<T> value) => ref Elements<T, TFormatter>.Write(ref writer, ref at, value.Span, isCounted: true);

@@ -19,8 +19,6 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(TArray? value, out long size)
     {
         Array? array = (Array?)(object?)value;

@@ -9,8 +9,6 @@ public readonly struct ReadOnlyMemoryFormatter<T, TFormatter> : IFormatter<ReadO
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(ReadOnlyMemory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlyMemory<T> value) => ref Elements<T, TFormatter>.Write(ref writer, ref at, value.Span, isCounted: true);

@@ -11,8 +11,6 @@ public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IF
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public bool TryGetSize(ReadOnlyObservableCollection<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlyObservableCollection<T>? value) => ref Enumerated<T, TFormatter>.Write(ref writer, ref at, value);

@@ -11,8 +11,6 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlySequence<T> value)
     {
         if (value.Length >= int.MaxValue)

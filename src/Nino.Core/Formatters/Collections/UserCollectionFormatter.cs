@@ -13,8 +13,6 @@ public readonly struct UserCollectionFormatter<TCollection, TKind> : IFormatter<
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
         writer.Enter();

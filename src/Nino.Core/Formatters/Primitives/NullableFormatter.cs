@@ -10,8 +10,6 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public int PresentSize => CompactNumber<TFormatter>.Is ? default(TFormatter).MinSize : default(TFormatter).FixedSize;
 
     private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)

@@ -14,8 +14,6 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ref byte Write(ref Writer writer, ref byte at, TTuple? value)
     {
         if (value is null)

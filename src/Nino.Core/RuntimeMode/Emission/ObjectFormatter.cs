@@ -10,8 +10,6 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ObjectInfo Info => IsTolerant
         ? ObjectInfos.OfTolerant(default(TMembers).Count, References, default(TMembers).SkipsDefaults)
         : ObjectInfos.Of(default(TMembers).Count, References, BodySize);
