@@ -156,11 +156,10 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
-    public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines(type.IsTolerant
-            ? $"return ref ObjectWriter.WriteTolerant<{type.Type}, {type.Self}>(ref writer, ref at, value);"
-            : $"return ref WriteBody(ref writer, ref at, value, {OwnHead(type)});");
+    /// <summary>The call of <c>WriteBody</c> with the head of the member count.</summary>
+    public static string WriteOwn(TypeModel type) => type.IsTolerant
+        ? $"ref ObjectWriter.WriteTolerant<{type.Type}, {type.Self}>(ref writer, ref at, value);"
+        : $"ref WriteBody(ref writer, ref at, value, {OwnHead(type)});";
 
     private static int OwnHead(TypeModel type) => type.HasShortHead ? type.Members.Count + 1 : LongHead;
 
@@ -219,6 +218,13 @@ internal static class ObjectEmitter
             // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between. Setters that do more see the order of the contract.
             ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class && !type.SettersAct, (member, value) =>
                 Assign(member, Into(member) is { } existing ? ReadMembersEmitter.ReadInto(member, existing) : value));
+        }
+
+        if (type.IsMadeAtOnce)
+        {
+            source.Lines($"return {Construction.Full(type, member => member.Local)};");
+            source.End();
+            return;
         }
 
         if (fromMembers)
@@ -323,12 +329,15 @@ internal static class ObjectEmitter
 
     private static void Write(SourceWriter source, TypeModel type)
     {
-        source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
-        if (type.Form == TypeForm.Class)
+        string signature = $"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)";
+        if (type.Form != TypeForm.Class)
         {
-            source.If("value is null", "return ref writer.WriteNull(ref at);");
+            source.Lines($"{signature} => {WriteOwn(type)}\n");
+            return;
         }
 
+        source.Open(signature);
+        source.If("value is null", "return ref writer.WriteNull(ref at);");
         if (type.MayBeDerived)
         {
             source.If($"((object)value).GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
@@ -341,12 +350,8 @@ internal static class ObjectEmitter
         }
         else
         {
-            if (type.Form == TypeForm.Class)
-            {
-                source.If("writer.PreservesReferences", referenced);
-            }
-
-            WriteOwn(source, type);
+            source.If("writer.PreservesReferences", referenced);
+            source.Lines($"return {WriteOwn(type)}");
         }
 
         source.End();

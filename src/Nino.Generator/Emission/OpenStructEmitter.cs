@@ -35,7 +35,7 @@ internal static class OpenStructEmitter
             }
 
             """);
-        ObjectEmitter.WriteOwn(source, type);
+        source.Lines($"return {ObjectEmitter.WriteOwn(type)}");
         source.End();
         ObjectEmitter.WriteBody(source, type);
         source.Open($"public {type.Type} Read(ref Reader reader)");
