@@ -85,12 +85,15 @@ internal static class ObjectEmitter
         }
 
         bool headPending = !isLong;
-        foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: headPending))
+        bool isFollowed = type.IsRecursive || type.Callbacks.OnSerialized;
+        List<List<MemberModel>> runs = Runs(type.Members, startsWithRun: headPending).ToList();
+        foreach (List<MemberModel> run in runs)
         {
+            string end = !isFollowed && run == runs.Last() ? "return" : "at =";
             bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
             if (!isFixed)
             {
-                source.Lines($"at = ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
+                source.Lines($"{end} ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
                 continue;
             }
 
@@ -111,12 +114,16 @@ internal static class ObjectEmitter
                 source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("at")}, {place.Key.Of("value")});");
             }
 
-            source.Lines($"at = ref Wire.At(ref at, {size});");
+            source.Lines($"{end} ref Wire.At(ref at, {size});");
             headPending = false;
         }
 
-        CallbackEmitter.OnSerialized(source, type);
-        source.Lines(type.IsRecursive ? "writer.Leave();\nreturn ref at;" : "return ref at;");
+        if (isFollowed)
+        {
+            CallbackEmitter.OnSerialized(source, type);
+            source.Lines(type.IsRecursive ? "writer.Leave();\nreturn ref at;" : "return ref at;");
+        }
+
         source.End();
     }
 
