@@ -29,7 +29,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override byte[] Serialize(T? value, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
+        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.CarriesNoId)
         {
             byte[] result = Platform.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
             WriteFixedRoot(ref Platform.FirstOf(result), value!);
@@ -59,7 +59,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             ThrowNoOutput();
         }
 
-        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
+        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.CarriesNoId)
         {
             Span<byte> room = output.GetSpan(default(TFormatter).FixedSize);
             if (room.Length < default(TFormatter).FixedSize)
