@@ -25,13 +25,10 @@ internal static class CompactNumber<TFormatter>
 }
 
 /// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
-internal static class SizedForm<TFormatter>
-    where TFormatter : struct
+internal static class SizedForm
 {
-    /// <summary>A constant to the JIT. Inlined by force: each root asks for it.</summary>
-    public static bool Is
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => default(TFormatter) is ISizedFormatter;
-    }
+    /// <summary>A constant to the JIT. No generic class, which native programs would have for each root.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Is<TFormatter>()
+        where TFormatter : struct => default(TFormatter) is ISizedFormatter;
 }

@@ -25,9 +25,15 @@ internal static class CompactNumber<TFormatter>
 }
 
 /// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
-internal static class SizedForm<TFormatter>
-    where TFormatter : struct
+internal static class SizedForm
 {
+    public static bool Is<TFormatter>()
+        where TFormatter : struct => Asked<TFormatter>.IsSized;
+
     /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
-    public static readonly bool Is = default(TFormatter) is ISizedFormatter;
+    private static class Asked<TFormatter>
+        where TFormatter : struct
+    {
+        public static readonly bool IsSized = default(TFormatter) is ISizedFormatter;
+    }
 }

@@ -19,7 +19,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
     public bool TryGetSize(T? value, out long size)
     {
         size = default(TFormatter).FixedSize;
-        bool isKnown = value is not { } inner || size != 0 || (SizedForm<TFormatter>.Is && default(TFormatter).TryGetSize(inner, out size));
+        bool isKnown = value is not { } inner || size != 0 || (SizedForm.Is<TFormatter>() && default(TFormatter).TryGetSize(inner, out size));
         size = value is null ? 1 : 1 + size;
         return isKnown;
     }
