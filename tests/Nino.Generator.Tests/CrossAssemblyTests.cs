@@ -309,13 +309,13 @@ public class CrossAssemblyTests
         string source = Harness.Run(user, out _).Results[0].GeneratedSources.Single(one => one.HintName == "Derived.g.cs").SourceText.ToString();
         Assert.Equal(
             [
-                "members.Member<int, CompactFormatter<int, CompactSigned<int>>>(\"Declared_\");",
-                "members.Member<global::System.Collections.Generic.List<int>, CustomFormatter<global::System.Collections.Generic.List<int>, global::Own<int>>>(\"Equals\");",
-                "members.Member<string, Utf8StringFormatter>(\"class\");",
-                "members.Member<object, AbstractFormatter<object>>(\"ToString\");",
-                "members.Member<int, RawFormatter<int>>(\"Declared\");",
+                ".Member<int, CompactFormatter<int, CompactSigned<int>>>(\"Declared_\")",
+                ".Member<global::System.Collections.Generic.List<int>, CustomFormatter<global::System.Collections.Generic.List<int>, global::Own<int>>>(\"Equals\")",
+                ".Member<string, Utf8StringFormatter>(\"class\")",
+                ".Member<object, AbstractFormatter<object>>(\"ToString\")",
+                ".Member<int, RawFormatter<int>>(\"Declared\")",
             ],
-            source.Split('\n').Where(line => line.Contains("members.Member<", StringComparison.Ordinal)).Select(line => line.Trim()));
+            source.Split('\n').Where(line => line.Contains(".Member<", StringComparison.Ordinal)).Select(line => line.Trim().TrimEnd(';')));
         Harness.Emit(Harness.Build(user));
     }
 

@@ -32,6 +32,15 @@ public ref partial struct Reader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void Complete(object value) => GC.ReRegisterForFinalize(value);
 
+    /// <summary>The same, and gives the instance back.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static T Completed<T>(T value)
+        where T : class
+    {
+        Complete(value);
+        return value;
+    }
+
     /// <summary>Gives the instance of an object that may take an index; for generated code.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void Made(object value) => _session?.Made(value);

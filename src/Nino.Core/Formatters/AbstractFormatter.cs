@@ -11,14 +11,6 @@ public readonly struct AbstractFormatter<T> : IObjectFormatter<T>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = 1;
-        return value is null;
-    }
-
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
         Registry.UseScalars();

@@ -19,12 +19,6 @@ public readonly struct BlockFormatter<T, TFormatter> : IFormatter<T>
 
     public FixedLayout Layout => default(TFormatter).Layout;
 
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = 0;
-        return default(TFormatter).FixedSize != 0 && default(TFormatter).TryGetSize(value, out size);
-    }
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {

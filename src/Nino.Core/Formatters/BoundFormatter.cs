@@ -17,8 +17,6 @@ public readonly struct BoundFormatter<T> : IFormatter<T>
     /// <summary>Whether the form begins with an object head.</summary>
     internal static bool IsObject => (FormatterOf<T>.Binding is UnresolvedBinding<T> ? Registry.Get<T>() : FormatterOf<T>.Binding).IsObject;
 
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref FormatterOf<T>.Binding.WriteValue(ref writer, ref at, value);
 
     public T? Read(ref Reader reader) => FormatterOf<T>.Binding.ReadValue(ref reader);

@@ -24,7 +24,7 @@ public static class DefaultValue
             return IsDefaultScalar(value);
         }
 
-        return HasNoBits(value) || (default(TFormatter).Layout is not (FixedLayout.Raw or FixedLayout.RawChecked) && HasBytesOfDefault<T, TFormatter>(value!));
+        return HasNoBits(value) || ((default(TFormatter).FixedSize == 0 || default(TFormatter).Layout is not (FixedLayout.Raw or FixedLayout.RawChecked)) && HasBytesOfDefault<T, TFormatter>(value!));
     }
 
     /// <summary>Whether all of the memory that a value takes is 0.</summary>

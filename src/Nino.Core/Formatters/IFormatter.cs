@@ -8,7 +8,7 @@ namespace Nino.Core.Formatters;
 /// Contract of an implementation:
 /// <list type="bullet">
 /// <item><see cref="FixedSize"/>, <see cref="MinSize"/> and <see cref="Layout"/> are constants.</item>
-/// <item>Formatters of values that differ in size leave out the members that work on a <c>ref byte</c> and a value of fixed size: where <see cref="FixedSize"/> is 0 they are never called.</item>
+/// <item>Formatters of values that differ in size leave out <see cref="Layout"/> and the members that work on a <c>ref byte</c> and a value of fixed size: where <see cref="FixedSize"/> is 0 nobody asks for them. Calling what a struct has from its interface boxes the struct.</item>
 /// <item><see cref="Read"/> and <see cref="ReadInto"/> never read past the reader's end and never allocate more than a small multiple of the bytes that are left.</item>
 /// </list>
 /// User code derives from <see cref="NinoFormatter{T}"/> instead.
@@ -24,10 +24,10 @@ public interface IFormatter<T>
     int MinSize { get; }
 
     /// <summary>How fixed-size values lie in memory, which decides whether runs of them are block copies.</summary>
-    FixedLayout Layout { get; }
+    FixedLayout Layout => FixedLayout.Packed;
 
-    /// <summary>The exact size of a value, where it is known without walking it.</summary>
-    bool TryGetSize(T? value, out long size);
+    /// <summary>The exact size of a value, where it is known without walking it; a root is then written into an array of that size. Asked only of an <c>ISizedFormatter</c>.</summary>
+    bool TryGetSize(T? value, out long size) => throw Errors.NotFixedSize();
 
     /// <summary>Writes a value at <paramref name="at"/>, where the next byte belongs, and returns the place behind it. Of all formatters only those of user code look at the writer's own position.</summary>
     ref byte Write(ref Writer writer, ref byte at, T? value);

@@ -36,6 +36,12 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
     /// <inheritdoc/>
     public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options) => DeserializeVariable(bytes, options);
 
+    /// <inheritdoc/>
+    public override long GetSize(T? value, NinoOptions? options) =>
+        default(TFormatter).Info.BodySize() is > 0 and var size && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)) && !CarriesId && References != ReferenceUse.Always && options is not { PreserveReferences: true }
+            ? size
+            : base.GetSize(value, options);
+
     internal override int Number => TypeNumber<TFormatter>.Value;
 
     internal override byte OwnHead => default(TFormatter).Info.IsTolerant() ? Head.Table : NextHead;

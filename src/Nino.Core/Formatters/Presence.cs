@@ -21,7 +21,7 @@ public static class Presence
             return value is null ? 0 : bit;
         }
 
-        if (default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked && default(TFormatter).FixedSize is > 0 and <= LargestStruct)
+        if (default(TFormatter).FixedSize is > 0 and <= LargestStruct && default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked)
         {
             return DefaultValue.HasNoBits(value!) ? 0 : bit;
         }

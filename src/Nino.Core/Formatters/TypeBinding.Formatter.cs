@@ -29,7 +29,8 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override byte[] Serialize(T? value, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
+        // Only values of structs are of one size. Code that is shared between classes leaves out what is for these; in a property it would be asked for its class, and Mono takes 100 ns for IsValueType.
+        if (default(T) is not null && default(TFormatter).FixedSize != 0 && FormatterOf<T>.CarriesNoId)
         {
             byte[] result = Platform.AllocateUninitialized<byte>(default(TFormatter).FixedSize);
             WriteFixedRoot(ref Platform.FirstOf(result), value!);
@@ -41,7 +42,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return bytes;
         }
 
-        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (SizedForm.Is<TFormatter>() && !CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             return SerializeSized(value, (int)size, options);
         }
@@ -59,7 +60,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             ThrowNoOutput();
         }
 
-        if (default(TFormatter).FixedSize != 0 && FormatterOf<T>.IsPlain)
+        if (default(T) is not null && default(TFormatter).FixedSize != 0 && FormatterOf<T>.CarriesNoId)
         {
             Span<byte> room = output.GetSpan(default(TFormatter).FixedSize);
             if (room.Length < default(TFormatter).FixedSize)
@@ -101,9 +102,13 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override long GetSize(T? value, NinoOptions? options)
     {
-        if (!CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long known))
+        if (!CarriesId && options is not { PreserveReferences: true })
         {
-            return known;
+            long known = default(T) is null ? 0 : default(TFormatter).FixedSize;
+            if (known != 0 || (SizedForm.Is<TFormatter>() && default(TFormatter).TryGetSize(value, out known)))
+            {
+                return known;
+            }
         }
 
         Writer writer = default;
@@ -137,7 +142,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <inheritdoc/>
     public override T? Deserialize(ReadOnlySpan<byte> bytes, NinoOptions? options)
     {
-        if (default(TFormatter).FixedSize == 0)
+        if (default(T) is null || default(TFormatter).FixedSize == 0)
         {
             // The formatter is that of T; a cast would look T up where code is shared.
             return _writesRoot && options is null && RootFormatter<TFormatter>.Instance.TryDeserialize(bytes) is { } value
@@ -152,7 +157,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal override void DeserializeInto(ReadOnlySpan<byte> bytes, ref T? value, NinoOptions? options)
     {
         // Values of fixed size hold nothing that could be reused.
-        if (default(TFormatter).FixedSize == 0)
+        if (default(T) is null || default(TFormatter).FixedSize == 0)
         {
             if (!_writesRoot || options is not null || value is null || !RootFormatter<TFormatter>.Instance.TryDeserializeInto(bytes, value))
             {
@@ -413,6 +418,6 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     internal sealed override TypeBinding? SkipId(ref Reader reader, bool exact, out int count)
     {
         count = 0;
-        return !IsObject && reader.IsAtType && MayBeginWithId(default(TFormatter).FixedSize, CarriesId, reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
+        return !IsObject && reader.IsAtType && MayBeginWithId(default(T) is null ? 0 : default(TFormatter).FixedSize, CarriesId, reader.Remaining, exact) ? reader.SkipHeader(this, out count) : null;
     }
 }

@@ -8,5 +8,5 @@ internal static class FormatterOf<T>
     public static readonly TypeBinding<T> Binding = Registry.FindOrNull(typeof(T)) is var found && found is TypeBinding<T> typed ? typed : Registry.BindOther<T>(found);
 
     /// <summary>Whether no root of the type carries its id. A constant for the JIT, as a field of the binding is not.</summary>
-    public static readonly bool IsPlain = !Binding.CarriesId;
+    public static readonly bool CarriesNoId = !Binding.CarriesId;
 }

@@ -22,7 +22,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
 
     private readonly ByteSource _source;
     private readonly NinoStreamOptions _options;
-    private readonly NinoOptions _plain;
+    private readonly NinoOptions _uncompressed;
     private readonly NinoOptions _framed;
     private MessageHeader _header;
     private State _state;
@@ -59,7 +59,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
         _source = source;
         _options = options ?? NinoStreamOptions.Default;
         NinoOptions values = _options.Values;
-        _plain = values.Compression is null ? values : values with { Compression = null };
+        _uncompressed = values.Compression is null ? values : values with { Compression = null };
         _framed = values.Compression is null ? values with { Compression = NinoCompression.None } : values;
     }
 
@@ -498,7 +498,7 @@ public sealed partial class NinoStreamReader : IDisposable, IAsyncDisposable
     private T? Take<T>()
     {
         int size = (int)_header.Number;
-        NinoOptions options = _header.Kind == MessageKind.Framed ? _framed : _plain;
+        NinoOptions options = _header.Kind == MessageKind.Framed ? _framed : _uncompressed;
         _source.IsBusy = true;
         try
         {

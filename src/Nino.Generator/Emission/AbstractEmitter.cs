@@ -19,9 +19,7 @@ internal static class AbstractEmitter
         $$"""
         public int FixedSize => 0;
         public int MinSize => 1;
-        public FixedLayout Layout => FixedLayout.Packed;
         public ObjectInfo Info => default;
-        public bool TryGetSize({{type.Type}} value, out long size) { size = 1; return value is null; }
 
         public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)
         {

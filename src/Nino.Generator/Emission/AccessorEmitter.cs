@@ -37,16 +37,16 @@ internal static class AccessorEmitter
     /// <summary>Prints what only objects need that others refer to; by reflection, it is looked up when the first of them is read.</summary>
     private static void EmitLate(SourceWriter source, ConstructorModel constructor, IEnumerable<AccessorModel> accessors)
     {
-        source.Lines(constructor.IsReflected ? Late($"ConstructorAccess<{constructor.Type}>", constructor.Name, New(constructor)) : BoundLate(constructor));
+        source.Lines(constructor.IsReflected ? AtFirstUse($"ConstructorAccess<{constructor.Type}>", constructor.Name, New(constructor)) : BoundLate(constructor));
         source.Lines("");
         foreach (AccessorModel accessor in accessors)
         {
-            source.Lines(accessor.IsReflected ? Late(Access(accessor), accessor.Name, Find(accessor)) : Bound(accessor));
+            source.Lines(accessor.IsReflected ? AtFirstUse(Access(accessor), accessor.Name, Find(accessor)) : Bound(accessor));
             source.Lines("");
         }
     }
 
-    private static string Late(string type, string name, string value) =>
+    private static string AtFirstUse(string type, string name, string value) =>
         $"""
         private static {type} s_{name};
         private static {type} {name} => s_{name} ??= {value};

@@ -14,7 +14,6 @@ internal static class FixedStructEmitter
             public int FixedSize => {{size}};
             public int MinSize => {{size}};
             {{Layout(type, size)}}
-            public bool TryGetSize({{type.Type}} value, out long size) { size = {{size}}; return true; }
 
             {{FormatterEmitter.Inline}}
             public ref byte Write(ref Writer writer, ref byte at, {{type.Type}} value)
@@ -68,9 +67,7 @@ internal static class FixedStructEmitter
         source.Lines("return value;");
         source.End();
         source.Lines(FormatterEmitter.Inline);
-        source.Open("public bool IsValid(ref byte source)");
-        source.Lines($"return {Check(type.Members, member => offsets[member].From("source")) ?? "true"};");
-        source.End();
+        source.Lines($"public bool IsValid(ref byte source) => {Check(type.Members, member => offsets[member].From("source")) ?? "true"};\n");
     }
 
     /// <summary>The condition that members are valid, or null when every bit pattern is.</summary>

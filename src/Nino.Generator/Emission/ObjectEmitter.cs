@@ -15,9 +15,8 @@ internal static class ObjectEmitter
             """
             public int FixedSize => 0;
             public int MinSize => 1;
-            public FixedLayout Layout => FixedLayout.Packed;
             """);
-        Sizes(source, type);
+        Info(source, type);
         Write(source, type);
         WriteBody(source, type);
         Read(source, type);
@@ -86,12 +85,15 @@ internal static class ObjectEmitter
         }
 
         bool headPending = !isLong;
-        foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: headPending))
+        bool isFollowed = type.IsRecursive || type.Callbacks.OnSerialized;
+        List<List<MemberModel>> runs = Runs(type.Members, startsWithRun: headPending).ToList();
+        foreach (List<MemberModel> run in runs)
         {
+            string end = !isFollowed && run == runs.Last() ? "return" : "at =";
             bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
             if (!isFixed)
             {
-                source.Lines($"at = ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
+                source.Lines($"{end} ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
                 continue;
             }
 
@@ -112,12 +114,16 @@ internal static class ObjectEmitter
                 source.Lines($"default({place.Key.Formatter.Name}).WriteFixed({place.Value.From("at")}, {place.Key.Of("value")});");
             }
 
-            source.Lines($"at = ref Wire.At(ref at, {size});");
+            source.Lines($"{end} ref Wire.At(ref at, {size});");
             headPending = false;
         }
 
-        CallbackEmitter.OnSerialized(source, type);
-        source.Lines(type.IsRecursive ? "writer.Leave();\nreturn ref at;" : "return ref at;");
+        if (isFollowed)
+        {
+            CallbackEmitter.OnSerialized(source, type);
+            source.Lines(type.IsRecursive ? "writer.Leave();\nreturn ref at;" : "return ref at;");
+        }
+
         source.End();
     }
 
@@ -157,11 +163,10 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Prints a call of <c>WriteBody</c> with the head of the member count.</summary>
-    public static void WriteOwn(SourceWriter source, TypeModel type) =>
-        source.Lines(type.IsTolerant
-            ? $"return ref ObjectWriter.WriteTolerant<{type.Type}, {type.Self}>(ref writer, ref at, value);"
-            : $"return ref WriteBody(ref writer, ref at, value, {OwnHead(type)});");
+    /// <summary>The call of <c>WriteBody</c> with the head of the member count.</summary>
+    public static string WriteOwn(TypeModel type) => type.IsTolerant
+        ? $"ref ObjectWriter.WriteTolerant<{type.Type}, {type.Self}>(ref writer, ref at, value);"
+        : $"ref WriteBody(ref writer, ref at, value, {OwnHead(type)});";
 
     private static int OwnHead(TypeModel type) => type.HasShortHead ? type.Members.Count + 1 : LongHead;
 
@@ -220,6 +225,13 @@ internal static class ObjectEmitter
             // The fixed-size members of a struct come last: they are in registers, and would have to leave them for each call between. Setters that do more see the order of the contract.
             ReadRuns(source, type, isFixedLast: type.Form != TypeForm.Class && !type.SettersAct, (member, value) =>
                 Assign(member, Into(member) is { } existing ? ReadMembersEmitter.ReadInto(member, existing) : value));
+        }
+
+        if (type.IsMadeAtOnce)
+        {
+            source.Lines($"return {Construction.Full(type, member => member.Local)};");
+            source.End();
+            return;
         }
 
         if (fromMembers)
@@ -322,25 +334,17 @@ internal static class ObjectEmitter
         last.ForEach(source.Lines);
     }
 
-    private static void Sizes(SourceWriter source, TypeModel type)
-    {
-        bool isKnown = type is { MayBeDerived: false, HasShortHead: true, HasFixedMembers: true, IsTolerant: false, PreservesReferences: false };
-        int size = type.FixedBodySize;
-        string statements = !isKnown ? "size = 0; return false;"
-            : type.Form == TypeForm.Class ? $"size = value is null ? 1 : {size}; return true;"
-            : $"size = {size}; return true;";
-        source.Lines($"public bool TryGetSize({type.Type} value, out long size) {{ {statements} }}");
-        Info(source, type);
-    }
-
     private static void Write(SourceWriter source, TypeModel type)
     {
-        source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
-        if (type.Form == TypeForm.Class)
+        string signature = $"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)";
+        if (type.Form != TypeForm.Class)
         {
-            source.If("value is null", "return ref writer.WriteNull(ref at);");
+            source.Lines($"{signature} => {WriteOwn(type)}\n");
+            return;
         }
 
+        source.Open(signature);
+        source.If("value is null", "return ref writer.WriteNull(ref at);");
         if (type.MayBeDerived)
         {
             source.If($"((object)value).GetType() != typeof({type.Type})", $"return ref {DerivedEmitter.Callee(type)}(ref writer, ref at, value);");
@@ -353,12 +357,8 @@ internal static class ObjectEmitter
         }
         else
         {
-            if (type.Form == TypeForm.Class)
-            {
-                source.If("writer.PreservesReferences", referenced);
-            }
-
-            WriteOwn(source, type);
+            source.If("writer.PreservesReferences", referenced);
+            source.Lines($"return {WriteOwn(type)}");
         }
 
         source.End();

@@ -22,7 +22,6 @@ internal static class OpenStructEmitter
             $$"""
             public int MinSize => FixedSize != 0 ? FixedSize : 1;
             {{FixedStructEmitter.LayoutOfParts(type)}}
-            public bool TryGetSize({{type.Type}} value, out long size) { size = FixedSize; return size != 0; }
             """);
         ObjectEmitter.Info(source, type);
         source.Open($"public ref byte Write(ref Writer writer, ref byte at, {type.Type} value)");
@@ -36,7 +35,7 @@ internal static class OpenStructEmitter
             }
 
             """);
-        ObjectEmitter.WriteOwn(source, type);
+        source.Lines($"return {ObjectEmitter.WriteOwn(type)}");
         source.End();
         ObjectEmitter.WriteBody(source, type);
         source.Open($"public {type.Type} Read(ref Reader reader)");

@@ -133,16 +133,10 @@ internal static class ReadMembersEmitter
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberModel member = type.Members[i];
-            string existing = $"reuse ? {member.Of("value")} : {member.Default}";
-            if (member.Formatter.ReusesValue)
-            {
-                source.Lines($"var {member.Local} = {existing};");
-                source.If(IsThere(type, i), $"{member.Local} = {Reread(type, i, member.Local, member.Local)};");
-            }
-            else
-            {
-                source.Lines($"var {member.Local} = {IsThere(type, i)} ? {ReadAt(type, i)} : {existing};");
-            }
+            string read = !member.Formatter.ReusesValue ? ReadAt(type, i)
+                : member.IsStruct ? $"({Reread(type, i, member.Of("value"), "default")})"
+                : Reread(type, i, member.Of("value"), "default");
+            source.Lines($"var {member.Local} = {IsThere(type, i)} ? {read} : reuse ? {member.Of("value")} : {member.Default};");
         }
 
         Absent(source, type);
@@ -151,23 +145,20 @@ internal static class ReadMembersEmitter
             source.If("reuse", string.Join("\n", type.Members.Where(member => member.IsInitialized).Select(member => member.Set("value", member.Local))));
         }
 
-        string full = $"value = {Construction.Full(type, member => member.Local)};";
-        if (late is null)
+        string full = Construction.Full(type, member => member.Local);
+        if (late is not null)
         {
-            source.Lines(full);
+            IEnumerable<string> set = type.Members.Where(member => member.IsInitialized).Select(member => member.SetLate("begun", member.Local));
+            source.Lines($"{(refills ? "else " : "")}value = begun ?? {full};");
+            source.If("begun is not null", string.Join("\n", set.Prepend(Construction.Late(type, late, "Reader.Completed(begun)"))));
         }
         else
         {
-            IEnumerable<string> set = type.Members.Where(member => member.IsInitialized).Select(member => member.SetLate("begun", member.Local));
-            source.If("begun is null", full, refills ? "else if" : "if");
-            source.Open("else");
-            source.Lines(string.Join("\n", new[] { "Reader.Complete(begun);", Construction.Late(type, late, "begun") }.Concat(set).Append("value = begun;")));
-            source.Close();
-        }
-
-        if (late is null && type.Form == TypeForm.Class)
-        {
-            source.Lines("reader.Made(reference, value);");
+            source.Lines($"value = {full};");
+            if (type.Form == TypeForm.Class)
+            {
+                source.Lines("reader.Made(reference, value);");
+            }
         }
 
         CallbackEmitter.OnDeserializing(source, type);

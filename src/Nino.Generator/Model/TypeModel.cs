@@ -112,5 +112,12 @@ internal sealed record TypeModel(
         && Callbacks == CallbacksModel.None
         && HasFixedMembers;
 
+    /// <summary>Whether nothing is left to do where an instance is made of its members.</summary>
+    public bool IsMadeAtOnce => Construction.FromMembers
+        && Construction.Method is null
+        && !IsRecursive
+        && Callbacks is { OnDeserializing: false, OnDeserialized: false }
+        && !Members.Any(member => member.IsAssigned);
+
     public string Self => Formatter + TypeParameters;
 }

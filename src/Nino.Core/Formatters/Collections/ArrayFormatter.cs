@@ -4,14 +4,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary>Arrays of rank 1 (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, IRootFormatter
+public readonly struct ArrayFormatter<T, TFormatter> : IFormatter<T[]>, ISizedFormatter, IRootFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(T[]? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Length ?? -1, out size);
 

@@ -2,14 +2,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ArraySegment{T}"/>, over a whole array when read; <c>default</c> is null (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>
+public readonly struct ArraySegmentFormatter<T, TFormatter> : IFormatter<ArraySegment<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(ArraySegment<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Array is null ? -1 : value.Count, out size);
 

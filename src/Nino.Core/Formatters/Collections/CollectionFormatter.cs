@@ -4,15 +4,13 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="TCollection">The collection.</typeparam>
 /// <typeparam name="TKind">How it is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCollection>
+public readonly struct CollectionFormatter<TCollection, TKind> : IFormatter<TCollection>, ISizedFormatter
     where TCollection : class
     where TKind : struct, ICollectionKind<TCollection>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(TCollection? value, out long size)
     {

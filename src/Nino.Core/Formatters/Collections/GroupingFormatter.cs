@@ -14,10 +14,6 @@ public readonly struct GroupingFormatter<TKey, TElement, TKeyFormatter, TElement
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(IGrouping<TKey, TElement>? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, IGrouping<TKey, TElement>? value)
     {
         at = ref Enumerated<TElement, TElementFormatter>.Write(ref writer, ref at, value);

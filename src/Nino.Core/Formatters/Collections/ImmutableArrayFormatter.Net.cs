@@ -4,14 +4,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ImmutableArray{T}"/>; <c>default</c> is null (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>
+public readonly struct ImmutableArrayFormatter<T, TFormatter> : IFormatter<ImmutableArray<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(ImmutableArray<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.IsDefault ? -1 : value.Length, out size);
 

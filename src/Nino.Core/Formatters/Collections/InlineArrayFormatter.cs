@@ -20,8 +20,6 @@ public readonly struct InlineArrayFormatter<TArray, T, TFormatter> : IFormatter<
 
     public FixedLayout Layout => default(TFormatter).Layout;
 
-    public bool TryGetSize(TArray value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TArray value)
     {
         if (FixedSize != 0)

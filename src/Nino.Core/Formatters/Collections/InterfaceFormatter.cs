@@ -17,10 +17,6 @@ public readonly struct InterfaceFormatter<TInterface, TCollection, T, TCollectio
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(TInterface? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TInterface? value)
     {
         if (value is TCollection known)

@@ -18,8 +18,6 @@ public readonly struct KeyValuePairFormatter<TKey, TValue, TKeyFormatter, TValue
 
     public FixedLayout Layout => default(TKeyFormatter).Layout == FixedLayout.Made || default(TValueFormatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(KeyValuePair<TKey, TValue> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, KeyValuePair<TKey, TValue> value)
     {
         at = ref default(TKeyFormatter).Write(ref writer, ref at, value.Key);

@@ -2,14 +2,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="List{T}"/> (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly partial struct ListFormatter<T, TFormatter> : IFormatter<List<T>>
+public readonly partial struct ListFormatter<T, TFormatter> : IFormatter<List<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(List<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 

@@ -12,10 +12,6 @@ public readonly struct LookupFormatter<TKey, TElement, TKeyFormatter, TElementFo
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(ILookup<TKey, TElement>? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ILookup<TKey, TElement>? value) => ref Enumerated<IGrouping<TKey, TElement>, GroupingFormatter<TKey, TElement, TKeyFormatter, TElementFormatter>>.Write(ref writer, ref at, value);
 
     public ILookup<TKey, TElement>? Read(ref Reader reader)

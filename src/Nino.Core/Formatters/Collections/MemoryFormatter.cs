@@ -2,14 +2,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Memory{T}"/>, over an array when read; null is read as empty (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>
+public readonly struct MemoryFormatter<T, TFormatter> : IFormatter<Memory<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(Memory<T> value, out long size) => Elements<T, TFormatter>.TryGetSize(value.Length, out size);
 

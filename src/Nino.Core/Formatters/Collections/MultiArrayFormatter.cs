@@ -9,7 +9,7 @@ namespace Nino.Core.Formatters;
 /// <typeparam name="T">The elements.</typeparam>
 /// <typeparam name="TFormatter">The form of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>, IFormInWords
+public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<TArray>, ISizedFormatter, IFormInWords
     where TArray : class
     where TFormatter : struct, IFormatter<T>
 {
@@ -18,8 +18,6 @@ public readonly struct MultiArrayFormatter<TArray, T, TFormatter> : IFormatter<T
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(TArray? value, out long size)
     {

@@ -4,14 +4,12 @@ namespace Nino.Core.Formatters;
 
 /// <summary><see cref="ReadOnlyObservableCollection{T}"/> (format.md §6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>
+public readonly struct ReadOnlyObservableCollectionFormatter<T, TFormatter> : IFormatter<ReadOnlyObservableCollection<T>>, ISizedFormatter
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public bool TryGetSize(ReadOnlyObservableCollection<T>? value, out long size) => Elements<T, TFormatter>.TryGetSize(value?.Count ?? -1, out size);
 

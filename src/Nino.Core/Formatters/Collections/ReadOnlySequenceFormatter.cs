@@ -11,10 +11,6 @@ public readonly struct ReadOnlySequenceFormatter<T, TFormatter> : IFormatter<Rea
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(ReadOnlySequence<T> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ReadOnlySequence<T> value)
     {
         if (value.Length >= int.MaxValue)

@@ -14,10 +14,6 @@ public readonly struct StructCollectionFormatter<TCollection, T, TFormatter> : I
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(TCollection value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TCollection value)
     {
         writer.Enter();

@@ -11,10 +11,6 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(IDictionary? value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, IDictionary? value)
     {

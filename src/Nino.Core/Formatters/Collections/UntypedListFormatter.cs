@@ -13,10 +13,6 @@ public readonly struct UntypedListFormatter<T> : IFormatter<T>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(StackRoom.SmallFrame)]
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {

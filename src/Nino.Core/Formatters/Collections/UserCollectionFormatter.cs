@@ -13,10 +13,6 @@ public readonly struct UserCollectionFormatter<TCollection, TKind> : IFormatter<
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(TCollection? value, out long size) => default(CollectionFormatter<TCollection, TKind>).TryGetSize(value, out size);
-
     public ref byte Write(ref Writer writer, ref byte at, TCollection? value)
     {
         writer.Enter();

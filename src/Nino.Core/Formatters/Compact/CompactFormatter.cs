@@ -13,10 +13,6 @@ public readonly struct CompactFormatter<T, TForm> : IFormatter<T>, IFormInWords,
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(T value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, T value) => ref default(TForm).Write(ref writer, ref at, value);
 

@@ -15,8 +15,6 @@ public readonly struct CompactValueFormatter<T, TFormatter> : IFormatter<NinoCom
 
     public FixedLayout Layout => default(TFormatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(NinoCompactValue<T> value, out long size) => default(TFormatter).TryGetSize(value.Value, out size);
-
     public ref byte Write(ref Writer writer, ref byte at, NinoCompactValue<T> value) => ref default(TFormatter).Write(ref writer, ref at, value.Value);
 
     public NinoCompactValue<T> Read(ref Reader reader) => new(default(TFormatter).Read(ref reader)!);

@@ -15,7 +15,7 @@ internal static class PlainForm<TCollection, TForm, TPlain>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref Writer writer, ref byte at, TCollection value, bool isNullable)
     {
-        if (!default(TPlain).TryGetSize(value, out long size) || size > Payload.MaxSize)
+        if (!SizedForm.Is<TPlain>() || !default(TPlain).TryGetSize(value, out long size) || size > Payload.MaxSize)
         {
             ArrayBufferWriter<byte> buffer = new();
             Writer growing = new(buffer);

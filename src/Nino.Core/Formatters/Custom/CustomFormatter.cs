@@ -15,10 +15,6 @@ public readonly struct CustomFormatter<T, TCustom> : IFormatter<T>, IFormatterOf
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
-
     // What the formatter calls may lead back to it, so nesting is counted here.
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {

@@ -13,13 +13,13 @@ public static class NinoFormatterInstance<TFormatter, T>
     private static readonly TFormatter? Made = TryMake();
 
     // An exception in a static initializer would stay for ever: where the constructor fails at first, it is called again when the instance is asked for.
-    private static TFormatter? s_madeLate;
+    private static TFormatter? s_madeAtFirstUse;
 
     /// <summary>The instance.</summary>
     public static TFormatter Instance
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => Made is null ? MakeLate() : Made;
+        get => Made is null ? MakeAtFirstUse() : Made;
     }
 
     /// <summary>The instance that the options give, else the shared one. Not a method of the options: the first call of anything would load what its constraint names.</summary>
@@ -50,9 +50,9 @@ public static class NinoFormatterInstance<TFormatter, T>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static TFormatter MakeLate()
+    private static TFormatter MakeAtFirstUse()
     {
-        if (s_madeLate is { } made)
+        if (s_madeAtFirstUse is { } made)
         {
             return made;
         }
@@ -67,6 +67,6 @@ public static class NinoFormatterInstance<TFormatter, T>
             throw;
         }
 
-        return Interlocked.CompareExchange(ref s_madeLate, made, null) ?? made;
+        return Interlocked.CompareExchange(ref s_madeAtFirstUse, made, null) ?? made;
     }
 }

@@ -10,8 +10,6 @@ public readonly struct BooleanFormatter : IFormatter<bool>
 
     public FixedLayout Layout => FixedLayout.RawChecked;
 
-    public bool TryGetSize(bool value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, bool value) => ref writer.WriteFixed<bool, BooleanFormatter>(ref at, value);
 

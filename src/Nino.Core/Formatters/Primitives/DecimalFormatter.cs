@@ -13,8 +13,6 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
 
     public FixedLayout Layout => MemoryLayout.OfDecimal.Layout;
 
-    public bool TryGetSize(decimal value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, decimal value) => ref writer.WriteFixed<decimal, DecimalFormatter>(ref at, value);
 

@@ -23,3 +23,12 @@ internal static class CompactNumber<TFormatter>
     /// <summary>A constant to the JIT.</summary>
     public static bool Is => default(TFormatter) is ICompactNumber;
 }
+
+/// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
+internal static class SizedForm
+{
+    /// <summary>A constant to the JIT. No generic class, which native programs would have for each root.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Is<TFormatter>()
+        where TFormatter : struct => default(TFormatter) is ISizedFormatter;
+}

@@ -23,3 +23,17 @@ internal static class CompactNumber<TFormatter>
     /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
     public static readonly bool Is = default(TFormatter) is ICompactNumber;
 }
+
+/// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
+internal static class SizedForm
+{
+    public static bool Is<TFormatter>()
+        where TFormatter : struct => Asked<TFormatter>.IsSized;
+
+    /// <summary>Asked once: Mono boxes a struct each time it is asked for its interfaces.</summary>
+    private static class Asked<TFormatter>
+        where TFormatter : struct
+    {
+        public static readonly bool IsSized = default(TFormatter) is ISizedFormatter;
+    }
+}

@@ -10,8 +10,6 @@ public readonly struct GuidFormatter : IFormatter<Guid>
 
     public FixedLayout Layout => MemoryLayout.OfGuid.Layout;
 
-    public bool TryGetSize(Guid value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, Guid value) => ref writer.WriteFixed<Guid, GuidFormatter>(ref at, value);
 

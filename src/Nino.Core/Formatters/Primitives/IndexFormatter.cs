@@ -10,8 +10,6 @@ public readonly struct IndexFormatter : IFormatter<Index>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Index value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, Index value) => ref writer.WriteFixed<Index, IndexFormatter>(ref at, value);
 

@@ -10,8 +10,6 @@ public readonly struct IntPtrFormatter : IFormatter<nint>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(nint value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, nint value) => ref writer.WriteFixed<nint, IntPtrFormatter>(ref at, value);
 

@@ -2,15 +2,13 @@ namespace Nino.Core.Formatters;
 
 /// <summary><c>T?</c> (format.md §4): a presence byte and the value, or an object whose head 0 is null; as elements of a collection, values of fixed size and compact numbers stand behind presence bits (§6).</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptionalFormatter<T?>
+public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISizedFormatter, IOptionalFormatter<T?>
     where T : struct
     where TFormatter : struct, IFormatter<T>
 {
     public int FixedSize => 0;
 
     public int MinSize => 1;
-
-    public FixedLayout Layout => FixedLayout.Packed;
 
     public int PresentSize => CompactNumber<TFormatter>.Is ? default(TFormatter).MinSize : default(TFormatter).FixedSize;
 
@@ -20,15 +18,10 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, IOptio
 
     public bool TryGetSize(T? value, out long size)
     {
-        size = 1;
-        if (value is null)
-        {
-            return true;
-        }
-
-        bool known = default(TFormatter).TryGetSize(value.GetValueOrDefault(), out long inner);
-        size = HasObjectHead ? inner : 1 + inner;
-        return known;
+        size = default(TFormatter).FixedSize;
+        bool isKnown = value is not { } inner || size != 0 || (SizedForm.Is<TFormatter>() && default(TFormatter).TryGetSize(inner, out size));
+        size = value is null ? 1 : 1 + size;
+        return isKnown;
     }
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)

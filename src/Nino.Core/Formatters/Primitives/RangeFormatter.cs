@@ -10,8 +10,6 @@ public readonly struct RangeFormatter : IFormatter<Range>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(Range value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, Range value) => ref writer.WriteFixed<Range, RangeFormatter>(ref at, value);
 

@@ -11,8 +11,6 @@ public readonly struct RawFormatter<T> : IFormatter<T>
 
     public FixedLayout Layout => BitConverter.IsLittleEndian ? FixedLayout.Raw : FixedLayout.Packed;
 
-    public bool TryGetSize(T value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, T value)
     {

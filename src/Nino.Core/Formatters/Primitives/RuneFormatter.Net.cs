@@ -12,8 +12,6 @@ public readonly struct RuneFormatter : IFormatter<Rune>
 
     public FixedLayout Layout => MemoryLayout.OfRune.Layout;
 
-    public bool TryGetSize(Rune value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, Rune value) => ref writer.WriteFixed<Rune, RuneFormatter>(ref at, value);
 

@@ -10,8 +10,6 @@ public readonly struct UIntPtrFormatter : IFormatter<nuint>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(nuint value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, nuint value) => ref writer.WriteFixed<nuint, UIntPtrFormatter>(ref at, value);
 

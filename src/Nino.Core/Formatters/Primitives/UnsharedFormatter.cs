@@ -13,8 +13,6 @@ internal readonly struct UnsharedFormatter<T, TFormatter, TUnshared> : IFormatte
 
     public FixedLayout Layout => default(TFormatter).Layout;
 
-    public bool TryGetSize(T? value, out long size) => default(TFormatter).TryGetSize(value, out size);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, UnsharedFormatter<T, TFormatter, TUnshared>>(ref at, value!);
 

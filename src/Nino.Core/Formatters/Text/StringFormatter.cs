@@ -8,10 +8,6 @@ public readonly struct StringFormatter : IFormatter<string>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(string? value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteText(ref at, value);
 

@@ -8,10 +8,6 @@ public readonly struct Utf8StringFormatter : IFormatter<string>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(string? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, string? value) => ref writer.WriteTextAsUtf8(ref at, value);
 
     public string? Read(ref Reader reader) => reader.ReadTextAsUtf8();

@@ -12,8 +12,6 @@ public readonly struct DateOnlyFormatter : IFormatter<DateOnly>
 
     public FixedLayout Layout => MemoryLayout.OfDateOnly.Layout;
 
-    public bool TryGetSize(DateOnly value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, DateOnly value) => ref writer.WriteFixed<DateOnly, DateOnlyFormatter>(ref at, value);
 

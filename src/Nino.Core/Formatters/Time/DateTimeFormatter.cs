@@ -16,8 +16,6 @@ public readonly struct DateTimeFormatter : IFormatter<DateTime>
 
     public FixedLayout Layout => MemoryLayout.OfDateTime.Layout;
 
-    public bool TryGetSize(DateTime value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, DateTime value) => ref writer.WriteFixed<DateTime, DateTimeFormatter>(ref at, value);
 

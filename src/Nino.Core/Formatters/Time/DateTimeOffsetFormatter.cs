@@ -13,8 +13,6 @@ public readonly partial struct DateTimeOffsetFormatter : IFormatter<DateTimeOffs
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(DateTimeOffset value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, DateTimeOffset value) => ref writer.WriteFixed<DateTimeOffset, DateTimeOffsetFormatter>(ref at, value);
 

@@ -10,8 +10,6 @@ public readonly struct TimeOnlyFormatter : IFormatter<TimeOnly>
 
     public FixedLayout Layout => MemoryLayout.OfTimeOnly.Layout;
 
-    public bool TryGetSize(TimeOnly value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, TimeOnly value) => ref writer.WriteFixed<TimeOnly, TimeOnlyFormatter>(ref at, value);
 

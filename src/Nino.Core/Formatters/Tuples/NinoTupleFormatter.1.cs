@@ -15,8 +15,6 @@ public readonly struct NinoTupleFormatter<T1, T1Formatter> : IFormatter<NinoTupl
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T1Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1> value) => ref default(ValueTupleFormatter<T1, T1Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T1Formatter>).Read(ref reader);

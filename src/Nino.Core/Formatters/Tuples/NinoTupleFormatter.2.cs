@@ -16,8 +16,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T1Formatter, T2Formatter> : IF
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2> value) => ref default(ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter>).Read(ref reader);

@@ -17,8 +17,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, 
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2, T3> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3> value) => ref default(ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2, T3> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter, T3Formatter>).Read(ref reader);

@@ -18,8 +18,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatt
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2, T3, T4> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3, T4> value) => ref default(ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2, T3, T4> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T4, T1Formatter, T2Formatter, T3Formatter, T4Formatter>).Read(ref reader);

@@ -19,8 +19,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2For
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3, T4, T5> value) => ref default(ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2, T3, T4, T5> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter>).Read(ref reader);

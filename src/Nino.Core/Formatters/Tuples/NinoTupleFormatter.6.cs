@@ -20,8 +20,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5, T6> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3, T4, T5, T6> value) => ref default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2, T3, T4, T5, T6> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter>).Read(ref reader);

@@ -22,8 +22,6 @@ public readonly struct NinoTupleFormatter<T1, T2, T3, T4, T5, T6, T7, T8, T1Form
 
     public FixedLayout Layout => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, ValueTuple<T8>, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, ValueTupleFormatter<T8, T8Formatter>>).Layout;
 
-    public bool TryGetSize(NinoTuple<T1, T2, T3, T4, T5, T6, T7, T8> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, NinoTuple<T1, T2, T3, T4, T5, T6, T7, T8> value) => ref default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, ValueTuple<T8>, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, ValueTupleFormatter<T8, T8Formatter>>).Write(ref writer, ref at, value);
 
     public NinoTuple<T1, T2, T3, T4, T5, T6, T7, T8> Read(ref Reader reader) => default(ValueTupleFormatter<T1, T2, T3, T4, T5, T6, T7, ValueTuple<T8>, T1Formatter, T2Formatter, T3Formatter, T4Formatter, T5Formatter, T6Formatter, T7Formatter, ValueTupleFormatter<T8, T8Formatter>>).Read(ref reader);

@@ -14,14 +14,6 @@ public readonly struct TupleFormatter<TTuple, TItems> : IObjectFormatter<TTuple>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(TTuple? value, out long size)
-    {
-        size = 1;
-        return value is null;
-    }
-
     public ref byte Write(ref Writer writer, ref byte at, TTuple? value)
     {
         if (value is null)

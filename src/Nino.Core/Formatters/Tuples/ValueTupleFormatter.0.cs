@@ -12,8 +12,6 @@ public readonly struct ValueTupleFormatter : IFormatter<ValueTuple>
 
     public FixedLayout Layout => FixedLayout.Packed;
 
-    public bool TryGetSize(ValueTuple value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, ValueTuple value) => ref writer.WriteFixed<ValueTuple, ValueTupleFormatter>(ref at, value);
 

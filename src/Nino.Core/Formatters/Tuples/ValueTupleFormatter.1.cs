@@ -17,8 +17,6 @@ public readonly struct ValueTupleFormatter<T1, T1Formatter> : IFormatter<ValueTu
 
     public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(ValueTuple<T1> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1> value)
     {
         if (FixedSize != 0)

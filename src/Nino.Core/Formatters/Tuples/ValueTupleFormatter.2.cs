@@ -19,8 +19,6 @@ public readonly struct ValueTupleFormatter<T1, T2, T1Formatter, T2Formatter> : I
 
     public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made || default(T2Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(ValueTuple<T1, T2> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1, T2> value)
     {
         if (FixedSize != 0)

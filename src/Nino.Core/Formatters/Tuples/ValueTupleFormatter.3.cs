@@ -21,8 +21,6 @@ public readonly struct ValueTupleFormatter<T1, T2, T3, T1Formatter, T2Formatter,
 
     public FixedLayout Layout => default(T1Formatter).Layout == FixedLayout.Made || default(T2Formatter).Layout == FixedLayout.Made || default(T3Formatter).Layout == FixedLayout.Made ? FixedLayout.Made : FixedLayout.Packed;
 
-    public bool TryGetSize(ValueTuple<T1, T2, T3> value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, ValueTuple<T1, T2, T3> value)
     {
         if (FixedSize != 0)

@@ -13,10 +13,6 @@ public readonly struct BigIntegerFormatter : IFormatter<BigInteger>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(BigInteger value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, BigInteger value)
     {
         int length = value.IsZero ? 0 : value.GetByteCount();

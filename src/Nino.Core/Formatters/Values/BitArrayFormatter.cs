@@ -17,10 +17,6 @@ public readonly struct BitArrayFormatter : IFormatter<BitArray>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(BitArray? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, BitArray? value)
     {
         if (value is null)

@@ -15,10 +15,6 @@ public readonly struct ColorFormatter : IFormatter<Color>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(Color value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, Color value)
     {
         if (value.IsEmpty)

@@ -11,10 +11,6 @@ public readonly struct CultureInfoFormatter : IFormatter<CultureInfo>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(CultureInfo? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, CultureInfo? value) => ref writer.WriteText(ref at, value?.Name);
 
     public CultureInfo? Read(ref Reader reader)

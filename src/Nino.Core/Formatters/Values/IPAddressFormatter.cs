@@ -17,10 +17,6 @@ public readonly struct IPAddressFormatter : IFormatter<IPAddress>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(IPAddress? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, IPAddress? value)
     {
         if (value is null)

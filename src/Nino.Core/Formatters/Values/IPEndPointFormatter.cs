@@ -10,10 +10,6 @@ public readonly struct IPEndPointFormatter : IFormatter<IPEndPoint>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(IPEndPoint? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, IPEndPoint? value)
     {
         at = ref default(IPAddressFormatter).Write(ref writer, ref at, value?.Address);

@@ -13,10 +13,6 @@ public readonly struct LazyFormatter<T, TFormatter> : IFormatter<Lazy<T>>, IForm
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(Lazy<T>? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, Lazy<T>? value)
     {
         if (value is null)

@@ -13,10 +13,6 @@ public readonly struct StringBuilderFormatter : IFormatter<StringBuilder>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(StringBuilder? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, StringBuilder? value) => ref writer.WriteText(ref at, value?.ToString());
 
     public StringBuilder? Read(ref Reader reader)

@@ -11,10 +11,6 @@ public readonly struct TimeZoneInfoFormatter : IFormatter<TimeZoneInfo>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(TimeZoneInfo? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, TimeZoneInfo? value)
     {
         return ref writer.WriteText(ref at, value is null || (IsId(value.Id) && value.Equals(Find(value.Id)))

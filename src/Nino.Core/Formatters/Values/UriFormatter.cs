@@ -15,10 +15,6 @@ public readonly struct UriFormatter : IFormatter<Uri>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(Uri? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, Uri? value) => ref writer.WriteText(ref at, value is null ? null : TextOf(value));
 
     public Uri? Read(ref Reader reader)

@@ -8,10 +8,6 @@ public readonly struct VersionFormatter : IFormatter<Version>
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
-    public bool TryGetSize(Version? value, out long size) => (size = FixedSize) != 0;
-
     public ref byte Write(ref Writer writer, ref byte at, Version? value)
     {
         if (value is null)

@@ -60,7 +60,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
     /// <summary>The formatter of a type that one of the user writes.</summary>
     public static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
 
-    private Type? OfMemory(Type type) => PlainStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
+    private Type? OfMemory(Type type) => RawStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
 
     /// <summary>The form of compact numbers: that of integers is closed over their type.</summary>
     private Type Number(Form<Type> decided) =>

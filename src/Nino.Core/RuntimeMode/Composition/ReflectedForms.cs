@@ -25,7 +25,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override Type? UnderlyingOf(Type type) => type.IsEnum ? type.GetEnumUnderlyingType() : null;
 
-    protected override Type? InlineElementOf(Type type) => PlainStructs.InlineLength(type) is null ? null : Members.Fields(type)[0].FieldType;
+    protected override Type? InlineElementOf(Type type) => RawStructs.InlineLength(type) is null ? null : Members.Fields(type)[0].FieldType;
 
     protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type);
 
@@ -60,15 +60,15 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool LosesMembers(Type type) => ReflectedTypes.LosesMembers(type);
 
-    protected override bool IsUnmanaged(Type type) => PlainStructs.IsUnmanaged(generic.Close(type));
+    protected override bool IsUnmanaged(Type type) => RawStructs.IsUnmanaged(generic.Close(type));
 
-    protected override bool IsAlwaysUnmanaged(Type type) => PlainStructs.IsUnmanaged(type);
+    protected override bool IsAlwaysUnmanaged(Type type) => RawStructs.IsUnmanaged(type);
 
-    protected override bool ShowsFields(Type type) => Members.Fields(type).Length > 0 || PlainStructs.IsEmpty(type);
+    protected override bool ShowsFields(Type type) => Members.Fields(type).Length > 0 || RawStructs.IsEmpty(type);
 
-    protected override bool HidesFields(Type type) => TypeContract.Of(type).IsOfFields || Array.Exists(Members.Fields(type), PlainStructs.IsBuffer);
+    protected override bool HidesFields(Type type) => TypeContract.Of(type).IsOfFields || Array.Exists(Members.Fields(type), RawStructs.IsBuffer);
 
-    protected override bool FieldsAreMembers(Type type) => PlainStructs.FieldsAreMembers(TypeContract.Of(type));
+    protected override bool FieldsAreMembers(Type type) => RawStructs.FieldsAreMembers(TypeContract.Of(type));
 
-    protected override bool IsWireForm(Type type) => PlainStructs.IsWireForm(generic.Close(type), generic.Holder);
+    protected override bool IsWireForm(Type type) => RawStructs.IsWireForm(generic.Close(type), generic.Holder);
 }

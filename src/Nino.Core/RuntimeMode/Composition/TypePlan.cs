@@ -33,7 +33,7 @@ internal sealed class TypePlan
         References = type.IsValueType ? ReferenceUse.Never : rules is { PreservesReferences: true } ? ReferenceUse.Always : ReferenceUse.ByOption;
         Place = contract.Place is { } place ? new MemberPlan(contract, place, type, GenericScope.None, null, 0) : null;
         Refills = IsConstructedLate && contract.Construction.Refills(contract.MembersInOrder);
-        KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && PlainStructs.FieldsAreMembers(contract)
+        KeepsDefault = type.IsValueType && contract.Construction.TakesMembers && RawStructs.FieldsAreMembers(contract)
             // The constructor of a record has no say in its members, and initializers have one in those that it does not take.
             && (!contract.Construction.IsImplied || MembersInOrder.All(member => member.IsArgument));
     }
@@ -108,13 +108,13 @@ internal sealed class TypePlan
         || MembersInOrder.Any(member => member.Contract.HasBody || (member.FixedSize != 0 && FormatterTypes.Layout(member.Type, member.Formatter) == FixedLayout.Made)));
 
     /// <summary>Whether a constructor makes what no member holds.</summary>
-    private bool MakesMore => Contract.Construction.Method is not null && !PlainStructs.FieldsAreMembers(Contract);
+    private bool MakesMore => Contract.Construction.Method is not null && !RawStructs.FieldsAreMembers(Contract);
 
-    private bool IsSequential => PlainStructs.IsSequential(Type)
+    private bool IsSequential => RawStructs.IsSequential(Type)
         && MembersInOrder.All(member => LayoutOf(member) is FixedLayout.Raw or FixedLayout.RawChecked)
         && Members.Fields(Contract.Type) is var fields
         && fields.Length == MembersInOrder.Length
-        && fields.Zip(MembersInOrder, (declared, member) => PlainStructs.Holds(member.Contract.Info, declared)).All(same => same);
+        && fields.Zip(MembersInOrder, (declared, member) => RawStructs.Holds(member.Contract.Info, declared)).All(same => same);
 
     public static bool HasCallbacks(Type type) => new[] { typeof(INinoOnSerializing), typeof(INinoOnSerialized), typeof(INinoOnDeserializing), typeof(INinoOnDeserialized) }
         .Any(callback => callback.IsAssignableFrom(type));

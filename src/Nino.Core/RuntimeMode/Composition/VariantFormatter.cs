@@ -13,12 +13,7 @@ internal readonly struct VariantFormatter<T, TArguments> : IFormatter<T>, IVaria
 
     public int MinSize => 1;
 
-    /// <summary>What a type is that is looked up when the program runs is not known here: code of the user may make its values.</summary>
-    public FixedLayout Layout => FixedLayout.Made;
-
     public static void Complete(TypeBinding<T> binding) => s_binding = binding;
-
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
 
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref s_binding!.WriteValue(ref writer, ref at, value);
 

@@ -23,7 +23,7 @@ internal static class MemberCollector
     {
         FieldInfo[] fields = Members.Fields(type);
         return MemberRules.OfFields(Members.InDeclarationOrder(type, type.Assembly, hasGenerated: true)
-            .Where(member => Array.Exists(fields, field => PlainStructs.Holds(member, field)))
+            .Where(member => Array.Exists(fields, field => RawStructs.Holds(member, field)))
             .Select(member => new ReflectedMember(member, type.Assembly, parameter: null))
             .ToArray());
     }

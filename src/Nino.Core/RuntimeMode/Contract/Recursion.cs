@@ -17,7 +17,7 @@ internal sealed class Recursion(Assembly holder) : RecursionRules<Type>(Equality
 
     protected override bool IsUnknown(Type type) => type.IsGenericParameter || type == typeof(object) || CustomFormatters.Of(type, holder) is not null || IsUntyped(type.FullName ?? "");
 
-    protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type) && PlainStructs.InlineLength(type) is null;
+    protected override bool IsNinoType(Type type) => ReflectedTypes.IsNinoType(type) && RawStructs.InlineLength(type) is null;
 
     protected override bool IsSealed(Type type) => type.IsSealed;
 
@@ -28,6 +28,6 @@ internal sealed class Recursion(Assembly holder) : RecursionRules<Type>(Equality
         type.IsAbstract ? [] : TypeContract.Of(type).MembersInOrder.Select(member => member.Type).Concat(type.GetGenericArguments());
 
     protected override IEnumerable<Type> PartsOf(Type type) => type.IsArray ? [type.GetElementType()!]
-        : PlainStructs.InlineLength(type) is not null ? Members.Fields(type).Select(field => field.FieldType)
+        : RawStructs.InlineLength(type) is not null ? Members.Fields(type).Select(field => field.FieldType)
         : type.GetGenericArguments();
 }

@@ -53,7 +53,7 @@ internal sealed class ReflectedConstruction(Type type, IEnumerable<ReflectedMemb
     protected override bool HoldsOnly(IReadOnlyList<ReflectedMember> members) => DeclaredRules.Ancestors(type).Prepend(type)
         .TakeWhile(level => level != typeof(object))
         .All(level => level.Assembly == type.Assembly && Array.TrueForAll(Members.Fields(level), field =>
-            typeof(Delegate).IsAssignableFrom(field.FieldType) || members.Any(member => PlainStructs.Holds(member.Info, field))));
+            typeof(Delegate).IsAssignableFrom(field.FieldType) || members.Any(member => RawStructs.Holds(member.Info, field))));
 
     protected override bool IsFactory(MethodBase method) => method is MethodInfo;
 

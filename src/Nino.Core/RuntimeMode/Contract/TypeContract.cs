@@ -21,7 +21,7 @@ internal sealed class TypeContract
         IReadOnlyList<ReflectedMember> candidates = MemberCollector.Collect(type);
         Construction = type.IsAbstract ? ContractConstruction<MethodBase, ReflectedMember>.None() : new ReflectedConstruction(type, candidates).Resolve();
         MembersInOrder = ServedOf(candidates);
-        if (type.IsValueType && !ReflectedTypes.IsNinoType(type) && !ReflectedTypes.IsOfFramework(type) && !PlainStructs.FieldsAreMembers(this))
+        if (type.IsValueType && !ReflectedTypes.IsNinoType(type) && !ReflectedTypes.IsOfFramework(type) && !RawStructs.FieldsAreMembers(this))
         {
             IsOfFields = true;
             candidates = MemberCollector.OfFields(type);

@@ -14,8 +14,6 @@ internal readonly struct FixedFormatter<T, TMembers> : IFormatter<T>
         ? default(TMembers).Layout
         : FixedLayouts.OfSequential<T>(default(TMembers).Size, default(TMembers).Layout);
 
-    public bool TryGetSize(T? value, out long size) => (size = FixedSize) != 0;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Write(ref Writer writer, ref byte at, T? value) => ref writer.WriteFixed<T, FixedFormatter<T, TMembers>>(ref at, value!);
 

@@ -7,9 +7,6 @@ internal interface IMembers<T>
 {
     int Count { get; }
 
-    /// <summary>The number of bytes that all members take together, or 0 when values differ in size.</summary>
-    int FixedSize { get; }
-
     /// <summary>Whether a value may be of a derived type.</summary>
     bool MayBeDerived { get; }
 
@@ -31,8 +28,8 @@ internal interface IMembers<T>
     /// <summary>What an object keeps there; only called where it has one.</summary>
     NinoUnknownMembers? UnknownOf(T value);
 
-    /// <summary>Whether a body is only its members, each of fixed size.</summary>
-    bool HasFixedBody { get; }
+    /// <summary>The number of bytes of a head and the members, where they are fixed-size and all of a body; otherwise 0.</summary>
+    int BodySize { get; }
 
     /// <summary>Writes the members, where they are all of a body.</summary>
     void WriteMembers(ref byte destination, T value);

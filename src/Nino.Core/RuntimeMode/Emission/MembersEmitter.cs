@@ -36,7 +36,6 @@ internal static class MembersEmitter
         else
         {
             Constant(builder, contract, nameof(IMembers<object>.Count), plan.MembersInOrder.Length);
-            Constant(builder, contract, nameof(IMembers<object>.FixedSize), Array.TrueForAll(plan.MembersInOrder, member => member.FixedSize != 0) ? plan.Size : 0);
             Constant(builder, contract, nameof(IMembers<object>.MayBeDerived), plan.MayBeDerived ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.IsTolerant), plan.IsTolerant ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.SkipsDefaults), plan.SkipsDefaults ? 1 : 0);
@@ -44,7 +43,7 @@ internal static class MembersEmitter
             Constant(builder, contract, nameof(IMembers<object>.ReadsPlain), plan.ReadsPlain ? 1 : 0);
             Constant(builder, contract, nameof(IMembers<object>.KeepsUnknown), plan.Place is null ? 0 : 1);
             Define(builder, contract, nameof(IMembers<object>.UnknownOf), isInlined: true, il => UnknownOf(il, plan));
-            Constant(builder, contract, nameof(IMembers<object>.HasFixedBody), plan.HasFixedBody ? 1 : 0);
+            Constant(builder, contract, nameof(IMembers<object>.BodySize), plan.HasFixedBody ? 1 + plan.Size : 0);
             Define(builder, contract, nameof(IMembers<object>.WriteMembers), isInlined: true, il => WriteEmitter.Members(il, plan));
             DefineChecked(builder, contract, plan, nameof(IMembers<object>.WriteBody), typeof(Writer), isInlined: true, il => WriteEmitter.Body(il, plan));
             DefineChecked(builder, contract, plan, nameof(IMembers<object>.Read), typeof(Reader), isInlined: true, il => ReadEmitter.Emit(il, plan));

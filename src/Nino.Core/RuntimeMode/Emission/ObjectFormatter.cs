@@ -10,8 +10,6 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public int MinSize => 1;
 
-    public FixedLayout Layout => FixedLayout.Packed;
-
     public ObjectInfo Info => IsTolerant
         ? ObjectInfos.OfTolerant(default(TMembers).Count, References, default(TMembers).SkipsDefaults)
         : ObjectInfos.Of(default(TMembers).Count, References, BodySize);
@@ -24,15 +22,9 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     private static ReferenceUse References => (ReferenceUse)default(TMembers).References;
 
-    private static int BodySize => default(TMembers).HasFixedBody ? 1 + default(TMembers).FixedSize : 0;
+    private static int BodySize => default(TMembers).BodySize;
 
     private static bool HasShortHead => default(TMembers).Count < Head.LastCount;
-
-    public bool TryGetSize(T? value, out long size)
-    {
-        size = !typeof(T).IsValueType && value is null ? 1 : 1 + default(TMembers).FixedSize;
-        return HasShortHead && !IsTolerant && References != ReferenceUse.Always && !default(TMembers).MayBeDerived && default(TMembers).FixedSize != 0;
-    }
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
@@ -74,7 +66,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
             head = Head.OfCount(default(TMembers).Count);
         }
 
-        if (!default(TMembers).HasFixedBody)
+        if (BodySize == 0)
         {
             return ref default(TMembers).WriteBody(ref writer, ref at, value, head);
         }

@@ -90,7 +90,7 @@ internal static class Defaults
     };
 
     private static bool IsDefault(FieldInfo field, object owner) => field.GetValue(owner) is not { } value
-        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value, PlainStructs.BufferOf(field)));
+        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value, RawStructs.BufferOf(field)));
 
     private static bool IsDefault(object value, FixedBufferAttribute? buffer) => buffer is null
         ? IsDefault(value)

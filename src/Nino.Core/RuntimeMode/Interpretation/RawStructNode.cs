@@ -17,7 +17,7 @@ internal class RawStructNode(Type type, int size) : Node
 
     /// <summary>The node, or null where memory is not the wire form.</summary>
     [RequiresDynamicCode(Reflected.RuntimeMode)]
-    public static Node? Of(Type type) => BitConverter.IsLittleEndian && PlainStructs.WireSize(type) is > 0 and var size ? new RawStructNode(type, size) : null;
+    public static Node? Of(Type type) => BitConverter.IsLittleEndian && RawStructs.WireSize(type) is > 0 and var size ? new RawStructNode(type, size) : null;
 
     public override string FormIn(SchemaBuilder schema) => schema.Memory(type, size);
 

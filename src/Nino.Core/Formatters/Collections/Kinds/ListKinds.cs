@@ -141,7 +141,7 @@ public readonly struct StackKind<T, TFormatter> : ICollectionKind<Stack<T>>
     public int MinElementSize => PresenceBits.MinElementSize<T, TFormatter>();
 
     /// <summary>Whether memory is the wire form but for the order of the elements.</summary>
-    private static bool MovesReversed => default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked && StackElements<T>.AreReversed;
+    private static bool MovesReversed => default(TFormatter).FixedSize != 0 && default(TFormatter).Layout is FixedLayout.Raw or FixedLayout.RawChecked && StackElements<T>.AreReversed;
 
     public long SizeOf(Stack<T>? collection) => Elements<T, TFormatter>.SizeOf(collection?.Count ?? -1);
 

@@ -7,7 +7,7 @@ namespace Nino.Core.RuntimeMode;
 /// <summary>Unmanaged structs without an attribute.</summary>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]
-internal static class PlainStructs
+internal static class RawStructs
 {
     private const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
