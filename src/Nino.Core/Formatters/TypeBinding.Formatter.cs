@@ -15,6 +15,9 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     /// <summary>Whether <see cref="RootFormatter{TFormatter}"/> writes and reads roots. A field, as it costs a load only where code is shared; where it is not, the formatter is a constant for the JIT.</summary>
     private readonly bool _writesRoot;
 
+    /// <summary>Whether the formatter may know the size of a value beforehand. A field, as .NET 8 boxes a formatter that is asked for its interfaces in code that is shared.</summary>
+    private readonly bool _isSized;
+
     /// <summary>Creates a binding; called by generated code.</summary>
     /// <param name="id">The type id (format.md §8).</param>
     /// <param name="carriesId">Whether a root carries its id (format.md §9).</param>
@@ -23,8 +26,11 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     {
     }
 
-    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId) =>
+    private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId)
+    {
         _writesRoot = !carriesId && default(TFormatter) is IRootFormatter { HasFixedElements: true };
+        _isSized = !carriesId && SizedForm.Is<TFormatter>();
+    }
 
     /// <inheritdoc/>
     public override byte[] Serialize(T? value, NinoOptions? options)
@@ -42,7 +48,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return bytes;
         }
 
-        if (SizedForm.Is<TFormatter>() && !CarriesId && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (_isSized && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             return SerializeSized(value, (int)size, options);
         }
@@ -105,7 +111,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         if (!CarriesId && options is not { PreserveReferences: true })
         {
             long known = default(T) is null ? 0 : default(TFormatter).FixedSize;
-            if (known != 0 || (SizedForm.Is<TFormatter>() && default(TFormatter).TryGetSize(value, out known)))
+            if (known != 0 || (_isSized && default(TFormatter).TryGetSize(value, out known)))
             {
                 return known;
             }
