@@ -29,7 +29,14 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId)
     {
         _writesRoot = !carriesId && default(TFormatter) is IRootFormatter { HasFixedElements: true };
-        _isSized = !carriesId && SizedForm.Is<TFormatter>();
+        _isSized = RuntimeFeature.IsDynamicCodeSupported && !carriesId && SizedForm.Is<TFormatter>();
+    }
+
+    // Native programs leave out the code where the formatter knows no sizes.
+    private bool IsSized
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => RuntimeFeature.IsDynamicCodeSupported ? _isSized : SizedForm.Is<TFormatter>() && !CarriesId;
     }
 
     /// <inheritdoc/>
@@ -48,7 +55,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
             return bytes;
         }
 
-        if (_isSized && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
+        if (IsSized && options is not { PreserveReferences: true } && default(TFormatter).TryGetSize(value, out long size) && size <= Payload.MaxSize)
         {
             return SerializeSized(value, (int)size, options);
         }
@@ -111,7 +118,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
         if (!CarriesId && options is not { PreserveReferences: true })
         {
             long known = default(T) is null ? 0 : default(TFormatter).FixedSize;
-            if (known != 0 || (_isSized && default(TFormatter).TryGetSize(value, out known)))
+            if (known != 0 || (IsSized && default(TFormatter).TryGetSize(value, out known)))
             {
                 return known;
             }
