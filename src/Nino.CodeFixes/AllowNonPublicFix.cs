@@ -33,7 +33,8 @@ internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember,
             }
             else if (diagnostic.Properties.TryGetValue(RuleProperties.Arguments, out string? arguments) && arguments is not null)
             {
-                context.RegisterCodeFix(CodeAction.Create(Title, token => MarkAsync(context.Document, diagnostic.Location, arguments, token), nameof(AllowNonPublicFix)), diagnostic);
+                // The type follows the attribute of another, which stays as it is.
+                context.RegisterCodeFix(CodeAction.Create(Title, token => MarkTypeFix.MarkAsync(context.Document, diagnostic.Location.SourceSpan, $"({arguments})", token), nameof(AllowNonPublicFix)), diagnostic);
             }
         }
 
@@ -50,19 +51,6 @@ internal sealed class AllowNonPublicFix() : NinoCodeFix(RuleIds.NonPublicMember,
         }
 
         return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(attribute, Allow(attribute)));
-    }
-
-    /// <summary>The type follows the attribute of another, which stays as it is.</summary>
-    private static async Task<Document> MarkAsync(Document document, Location member, string arguments, CancellationToken token)
-    {
-        if (await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
-            || root.FindNode(member.SourceSpan).Ancestors().OfType<TypeDeclarationSyntax>().FirstOrDefault() is not { } declaration)
-        {
-            return document;
-        }
-
-        string attribute = Usings.NameOf(await document.GetSemanticModelAsync(token).ConfigureAwait(false), declaration, "NinoType");
-        return document.WithSyntaxRoot(root.ReplaceNode(declaration, AttributeEdits.Add(declaration, $"[{attribute}({arguments})]")));
     }
 
     private static AttributeSyntax Allow(AttributeSyntax attribute)

@@ -4,6 +4,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 using Nino.Analyzers;
 
 namespace Nino.CodeFixes;
@@ -34,16 +35,20 @@ internal sealed class MarkTypeFix() : NinoCodeFix(RuleIds.MemberType, RuleIds.Ro
         }
     }
 
-    private static async Task<Solution> MarkAsync(Solution solution, SyntaxReference place, CancellationToken token)
+    /// <summary>Puts the attribute on the type at a place, or on the one that holds what is there.</summary>
+    public static async Task<Document> MarkAsync(Document document, TextSpan place, string arguments, CancellationToken token)
     {
-        if (solution.GetDocument(place.SyntaxTree) is not { } document
-            || await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
-            || root.FindNode(place.Span).FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration)
+        if (await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
+            || root.FindNode(place).FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration)
         {
-            return solution;
+            return document;
         }
 
-        string attribute = $"[{Usings.NameOf(await document.GetSemanticModelAsync(token).ConfigureAwait(false), declaration, "NinoType")}]";
-        return solution.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(declaration, AttributeEdits.Add(declaration, attribute)));
+        string attribute = Usings.NameOf(await document.GetSemanticModelAsync(token).ConfigureAwait(false), declaration, "NinoType");
+        return document.WithSyntaxRoot(root.ReplaceNode(declaration, AttributeEdits.Add(declaration, $"[{attribute}{arguments}]")));
     }
+
+    private static async Task<Solution> MarkAsync(Solution solution, SyntaxReference place, CancellationToken token) => solution.GetDocument(place.SyntaxTree) is { } document
+        ? (await MarkAsync(document, place.Span, "", token).ConfigureAwait(false)).Project.Solution
+        : solution;
 }

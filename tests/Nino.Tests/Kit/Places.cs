@@ -1,9 +1,10 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 
 namespace Nino.Tests.Kit;
 
-/// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many; from 1 MB on it is a quarter.</summary>
+/// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many; from 1 MB on it is a quarter, and twelve at least.</summary>
 internal static class Places
 {
     private static readonly int Most = TestSettings.Of("NINO_PLACES", 48);
@@ -12,7 +13,7 @@ internal static class Places
 
     public static IEnumerable<int> OfBits(int length) => Of(length * 8, MostOf(length) * 4);
 
-    private static int MostOf(int length) => length < 1 << 20 ? Most : Most / 4;
+    private static int MostOf(int length) => length < 1 << 20 ? Most : Math.Max(12, Most / 4);
 
     private static IEnumerable<int> Of(int count, int most) => count <= most
         ? Enumerable.Range(0, count)

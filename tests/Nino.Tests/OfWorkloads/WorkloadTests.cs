@@ -39,7 +39,7 @@ public sealed class WorkloadTests
 
     [Theory]
     [MemberData(nameof(Names))]
-    public void Deserialize_TruncatedWorkload_ThrowsWithOffset(string name) => Assert.InRange(Visit(name, new TruncatingVisitor()).Refused, 5, int.MaxValue);
+    public void Deserialize_TruncatedWorkload_ThrowsWithOffset(string name) => Assert.InRange(Visit(name, new TruncatingVisitor()).Refused, 12, int.MaxValue);
 
     [Theory]
     [MemberData(nameof(Names))]

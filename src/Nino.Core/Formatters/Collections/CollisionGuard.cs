@@ -177,8 +177,7 @@ internal ref struct CollisionGuard<TKey>
         // As the tables do, which ask no comparer for null.
         uint hash = key is null ? 0 : (uint)(typeof(TKey).IsValueType && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
 
-        // The remainder by the number of buckets, without a division.
-        int met = _counts[(int)((((_reciprocal * hash) >> 32) + 1) * (uint)_buckets >> 32)]++;
+        int met = _counts[TableSizes.BucketOf(hash, _buckets, _reciprocal)]++;
         if (_next > 0)
         {
             met = Math.Max(met, _counts[_buckets + (int)(hash % (uint)_next)]++);
@@ -208,7 +207,7 @@ internal ref struct CollisionGuard<TKey>
     private void SetBuckets(int buckets)
     {
         _buckets = buckets;
-        _reciprocal = (ulong.MaxValue / (uint)buckets) + 1;
+        _reciprocal = TableSizes.ReciprocalOf(buckets);
     }
 
     private void Grow()

@@ -36,7 +36,7 @@ internal readonly ref struct FrozenAnalysis
         _heads = heads;
         _entries = entries;
         _buckets = buckets;
-        _reciprocal = (ulong.MaxValue / (uint)buckets) + 1;
+        _reciprocal = TableSizes.ReciprocalOf(buckets);
     }
 
     /// <summary>Raises an error when too many parts share a bucket.</summary>
@@ -151,9 +151,7 @@ internal readonly ref struct FrozenAnalysis
         {
             ReadOnlySpan<char> part = PartOf(texts[i], index, length);
             int hash = FrozenHash.Of(part);
-
-            // The remainder by the number of buckets, without a division.
-            ref int head = ref _heads[(int)((((_reciprocal * (uint)hash) >> 32) + 1) * (uint)_buckets >> 32)];
+            ref int head = ref _heads[TableSizes.BucketOf((uint)hash, _buckets, _reciprocal)];
             int comparisons = 0;
             int at = head;
             while (at != 0)

@@ -15,6 +15,13 @@ internal static class TableSizes
     /// <summary>The size that a table grows to.</summary>
     public static int After(int size) => Of((int)Math.Min(size * 2L, int.MaxValue));
 
+    /// <summary>What <see cref="BucketOf"/> needs of a table.</summary>
+    public static ulong ReciprocalOf(int buckets) => (ulong.MaxValue / (uint)buckets) + 1;
+
+    /// <summary>The bucket of a hash: the remainder by the number of buckets, without a division.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int BucketOf(uint hash, int buckets, ulong reciprocal) => (int)((((reciprocal * hash) >> 32) + 1) * (uint)buckets >> 32);
+
     private static int PrimeFrom(int least)
     {
         // Sizes of which the one before divides by 101 are left out, as the second step of Hashtable needs it.

@@ -27,7 +27,7 @@ internal static class CompactNumber<TFormatter>
 /// <summary>Whether a formatter of values that differ in size may know that of a value.</summary>
 internal static class SizedForm
 {
-    /// <summary>A constant to the JIT. No generic class, which native programs would have for each root.</summary>
+    /// <summary>A constant to the JIT, but for code that .NET 8 shares between types: it boxes the formatter there. No generic class, which native programs would have for each root.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool Is<TFormatter>()
         where TFormatter : struct => default(TFormatter) is ISizedFormatter;
