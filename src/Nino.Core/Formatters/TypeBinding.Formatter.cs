@@ -29,7 +29,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     private protected TypeBinding(uint id, bool isObject, bool carriesId) : base(id, isObject, carriesId)
     {
         _writesRoot = !carriesId && default(TFormatter) is IRootFormatter { HasFixedElements: true };
-        _isSized = RuntimeFeature.IsDynamicCodeSupported && !carriesId && SizedForm.Is<TFormatter>();
+        _isSized = RuntimeFeature.IsDynamicCodeSupported && !carriesId && default(TFormatter) is ISizedFormatter;
     }
 
     // Native programs leave out the code where the formatter knows no sizes.
