@@ -21,7 +21,7 @@ check() { # what expected printed
 build() { # release property...
     local release=$1
     shift
-    dotnet build -c Release -v quiet --nologo --no-dependencies -p:ShopRelease="$release" -p:ShopFolder="$folder" "$@" 2>&1
+    dotnet build -c Release -v quiet --nologo --no-dependencies --no-restore -m:1 -p:ShopRelease="$release" -p:ShopFolder="$folder" "$@" 2>&1
 }
 
 # The ids of what a build reports about the schema, in a line.

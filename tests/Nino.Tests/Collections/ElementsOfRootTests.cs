@@ -78,8 +78,12 @@ public sealed class ElementsOfRootTests
         byte[] expected = Part(values);
         Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(values)), place);
         Assert.True(expected.SequenceEqual(NinoSerializer.Serialize(new List<T>(values))), place);
-        foreach (int room in (int[])[1, 2, expected.Length - 1, expected.Length, expected.Length + 1, 4096])
+
+        // Byte by byte only what is short.
+        int[] small = values.Length > 300 ? [] : [1, 2];
+        foreach (int room in (int[])[.. small, expected.Length - 1, expected.Length, expected.Length + 1, 4096])
         {
+
             Assert.True(expected.SequenceEqual(Written(values, room)), place);
             Assert.True(expected.SequenceEqual(Written(new List<T>(values), room)), place);
         }

@@ -10,7 +10,7 @@ namespace Nino.Tests.Hostile;
 /// <summary>Keys that were chosen to share a bucket. Comparisons are counted by the comparer of the table that is read into.</summary>
 public sealed class CollisionTests
 {
-    private const int Count = 20_000;
+    private const int Count = 5_000;
 
     /// <summary>The tables of .NET ask no comparer for null.</summary>
     [Fact]
