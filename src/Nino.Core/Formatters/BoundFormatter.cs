@@ -7,7 +7,7 @@ namespace Nino.Core.Formatters;
 public readonly struct BoundFormatter<T> : IFormatter<T>
 {
     // That of a class is not looked up: its binding may be the one that is being composed. So may that of a struct, which has none yet then.
-    public int FixedSize => typeof(T).IsValueType && FormatterOf<T>.Binding is { } binding ? binding.FixedSize : 0;
+    public int FixedSize => default(T) is not null && FormatterOf<T>.Binding is { } binding ? binding.FixedSize : 0;
 
     public int MinSize => FixedSize != 0 ? FixedSize : 1;
 

@@ -38,7 +38,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     /// <inheritdoc/>
     public override long GetSize(T? value, NinoOptions? options) =>
-        default(TFormatter).Info.BodySize() is > 0 and var size && value is not null && (typeof(T).IsValueType || value.GetType() == typeof(T)) && !CarriesId && References != ReferenceUse.Always && options is not { PreserveReferences: true }
+        default(TFormatter).Info.BodySize() is > 0 and var size && value is not null && (default(T) is not null || value.GetType() == typeof(T)) && !CarriesId && References != ReferenceUse.Always && options is not { PreserveReferences: true }
             ? size
             : base.GetSize(value, options);
 
@@ -89,7 +89,7 @@ public sealed class ObjectBinding<T, TFormatter> : TypeBinding<T, TFormatter>
 
     // The caller looked the binding up by the exact type of the value.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T Exact(object value) => typeof(T).IsValueType ? (T)value : Unsafe.As<object, T>(ref value);
+    private static T Exact(object value) => default(T) is not null ? (T)value : Unsafe.As<object, T>(ref value);
 
     internal override object ReadBody(ref Reader reader, int count, object? existing)
     {

@@ -12,7 +12,7 @@ public static class ObjectReader
         where TFormatter : struct, IObjectFormatter<T>
     {
         // Null is the most frequent of them, and all else is a call.
-        if (!typeof(T).IsValueType && reader.TryReadHead(0))
+        if (default(T) is null && reader.TryReadHead(0))
         {
             return default;
         }
@@ -26,7 +26,7 @@ public static class ObjectReader
     public static void ReadInto<T, TFormatter>(ref Reader reader, ref T? value)
         where TFormatter : struct, IObjectFormatter<T>
     {
-        if (typeof(T).IsValueType)
+        if (default(T) is not null)
         {
             Read<T, TFormatter>(ref reader, reuse: true, ref value);
             return;
@@ -67,7 +67,7 @@ public static class ObjectReader
     {
         byte head = reader.Take(1);
         bool isReferenced = false;
-        if (!typeof(T).IsValueType && Head.IsReference(head))
+        if (default(T) is null && Head.IsReference(head))
         {
             if (head == Head.BackReference)
             {
@@ -79,13 +79,13 @@ public static class ObjectReader
             isReferenced = true;
         }
 
-        if (head == 0 && !typeof(T).IsValueType)
+        if (head == 0 && default(T) is null)
         {
             value = default;
         }
         else if (Head.IsDerived(head))
         {
-            if (typeof(T).IsValueType)
+            if (default(T) is not null)
             {
                 reader.ReadTypeHeader(head, typeof(T), out int members);
                 reader.ChargeObject<T>(members - default(TFormatter).Info.MemberCount());

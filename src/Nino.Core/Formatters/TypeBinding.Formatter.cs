@@ -139,7 +139,7 @@ public class TypeBinding<T, TFormatter> : TypeBinding<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte WriteRoot(ref Writer writer, ref byte at, T? value, bool isFirst)
     {
-        if (CarriesId && value is not null && (typeof(T).IsValueType || ReferenceEquals(value.GetType(), Type)))
+        if (CarriesId && value is not null && (default(T) is not null || ReferenceEquals(value.GetType(), Type)))
         {
             if (!IsObject || !(isFirst || writer.CanBeginRoot) || !BeginsAsRoot || writer.PreservesReferences)
             {

@@ -36,7 +36,7 @@ internal ref struct CollisionGuard<TKey>
     // A guard that is default counts nothing.
     private CollisionGuard(int count, int limit, IEqualityComparer<TKey> comparer, int keySize)
     {
-        _comparer = typeof(TKey).IsValueType && ReferenceEquals(comparer, EqualityComparer<TKey>.Default) ? null : comparer;
+        _comparer = default(TKey) is not null && ReferenceEquals(comparer, EqualityComparer<TKey>.Default) ? null : comparer;
         _limit = count < SmallestLimited ? int.MaxValue : limit;
         _weight = WeightOf(keySize);
     }
@@ -175,7 +175,7 @@ internal ref struct CollisionGuard<TKey>
         }
 
         // As the tables do, which ask no comparer for null.
-        uint hash = key is null ? 0 : (uint)(typeof(TKey).IsValueType && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
+        uint hash = key is null ? 0 : (uint)(default(TKey) is not null && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
 
         int met = _counts[TableSizes.BucketOf(hash, _buckets, _reciprocal)]++;
         if (_next > 0)

@@ -28,7 +28,7 @@ internal readonly struct ObjectFormatter<T, TMembers> : IObjectFormatter<T>, IKe
 
     public ref byte Write(ref Writer writer, ref byte at, T? value)
     {
-        if (!typeof(T).IsValueType)
+        if (default(T) is null)
         {
             if (value is null)
             {
