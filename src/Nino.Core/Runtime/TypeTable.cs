@@ -8,11 +8,15 @@ internal sealed class TypeTable
 {
     private const int SmallestSize = 64;
 
+    /// <summary>So many types are given places that are all their own, where a table is found that has them. Of more, some share one in any table that is not far too large.</summary>
+    private const int MostApart = 64;
+
     // What stands below is no place but that of a table of members: the complement of one that no table is large enough for.
     private const int LowestPlace = int.MinValue / 2;
 
     private Slot[] _slots = new Slot[SmallestSize];
     private int _count;
+    private bool _hasCollision;
     private int[] _seen = [];
     private int _seenCount;
     private byte[] _heads = [];
@@ -198,11 +202,19 @@ internal sealed class TypeTable
         return ref slot;
     }
 
+    /// <summary>How many slots the types need, so that most of them are found at the first look.</summary>
+    private int LeastSize => _count * (_count <= MostApart ? 4 : 8);
+
     private void Insert(Slot added)
     {
         _count++;
+        if (TryPut(added))
+        {
+            return;
+        }
+
         int size = _slots.Length;
-        while (size < _count * 4)
+        while (size < LeastSize)
         {
             size *= 2;
         }
@@ -211,12 +223,13 @@ internal sealed class TypeTable
 
         // A table in which each type has the place that its hash names, if one is found that is not much larger than
         // needed: a first look that hits is a branch that is predicted.
-        for (int larger = size * 2; larger <= _count * 32 && HasCollision(slots); larger *= 2)
+        for (int larger = size * 2; _count <= MostApart && larger <= _count * 32 && HasCollision(slots); larger *= 2)
         {
             slots = Build(larger, added);
         }
 
         _slots = slots;
+        _hasCollision = HasCollision(slots);
         for (int i = 0; i < slots.Length; i++)
         {
             if (slots[i].Type is not null && slots[i].Index >= 0)
@@ -229,6 +242,21 @@ internal sealed class TypeTable
                 _seen[slots[i].DeclaredIndex] = ~i;
             }
         }
+    }
+
+    /// <summary>Puts a type where the table has room for it. Built anew for each, a table of many types would take more time and garbage than all that they are written for.</summary>
+    private bool TryPut(Slot added)
+    {
+        int place = Place(_slots, added.Type!);
+        bool isApart = !_hasCollision && (Hash(added.Type!) & (_slots.Length - 1)) == place;
+        if (_slots.Length < LeastSize || (_count <= MostApart && !isApart))
+        {
+            return false;
+        }
+
+        added.Place = place;
+        _slots[place] = added;
+        return true;
     }
 
     private Slot[] Build(int size, Slot added)
