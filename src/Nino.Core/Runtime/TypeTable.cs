@@ -8,6 +8,9 @@ internal sealed class TypeTable
 {
     private const int SmallestSize = 64;
 
+    /// <summary>Room for more indexes is not kept for the next message: an input chooses how many types that are not known it holds.</summary>
+    private const int LargestKept = 1024;
+
     /// <summary>So many types are given places that are all their own, where a table is found that has them. Of more, some share one in any table that is not far too large.</summary>
     private const int MostApart = 64;
 
@@ -27,6 +30,9 @@ internal sealed class TypeTable
 
     /// <summary>How many types have an index in this message.</summary>
     public int IndexCount => _seenCount;
+
+    /// <summary>How many indexes there is room for.</summary>
+    public int Capacity => _seen.Length + _named.Length;
 
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
@@ -156,8 +162,18 @@ internal sealed class TypeTable
             }
         }
 
+        if (_seenCount > LargestKept)
+        {
+            _seen = [];
+        }
+
         _seenCount = 0;
-        if (_tables is not null)
+        if (_tables is { Count: > LargestKept })
+        {
+            _tables = null;
+            _named = [];
+        }
+        else if (_tables is not null)
         {
             Array.Clear(_named, 0, _tables.Count);
             _tables.Clear();
