@@ -106,6 +106,21 @@ public sealed class LoadContextTests
         AssertLetGo(() => Use(image, lasting));
     }
 
+    /// <summary>Names that are never loaded again leave nothing behind.</summary>
+    [Fact]
+    public void Ids_OfContextsThatAreGone_AreForgotten()
+    {
+        int before = TypeIndex.ContextIds;
+        for (int i = 0; i < 10; i++)
+        {
+            string name = Name();
+            byte[] image = Emitted(generated: false, name, $"namespace {name}; {string.Concat(Enumerable.Range(0, 100).Select(number => $"[NinoType] public class C{number} {{ }} "))}");
+            AssertLetGo(() => LookAt(image));
+        }
+
+        Assert.InRange(TypeIndex.ContextIds, 0, Math.Max(before, 500) * 2);
+    }
+
     /// <summary>Before the first is collected, both have the same ids; each is read as its own type.</summary>
     [Theory]
     [InlineData(true)]
