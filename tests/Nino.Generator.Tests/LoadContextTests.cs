@@ -8,6 +8,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 using Nino.Core.RuntimeMode;
 using Xunit;
 
@@ -104,6 +105,40 @@ public sealed class LoadContextTests
             """,
             MetadataReference.CreateFromImage(host));
         AssertLetGo(() => Use(image, lasting));
+    }
+
+    /// <summary>As the page of questions says: in members the formatter stays with the plugin, and one that has served a value by itself serves the whole process.</summary>
+    [Theory]
+    [InlineData(true, "NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(new Holder { Method = HttpMethod.Get }))", false)]
+    [InlineData(false, "NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(new Holder { Method = HttpMethod.Get }))", false)]
+    [InlineData(true, "NinoDeserializer.Deserialize<HttpMethod>(NinoSerializer.Serialize(HttpMethod.Get))", true)]
+    public void Context_WithAFormatterForATypeOfOthers_IsHeldWhereThatServesARoot(bool generated, string use, bool isHeld)
+    {
+        string name = Name();
+        byte[] image = Emitted(
+            generated,
+            name,
+            $$"""
+            using System.Net.Http;
+            [assembly: NinoCustomFormatter(typeof({{name}}.Methods))]
+            namespace {{name}};
+            public class Methods : NinoFormatter<HttpMethod>
+            {
+                public override void Serialize(HttpMethod value, ref Writer writer) => writer.Write(value.Method);
+                public override void Deserialize(out HttpMethod value, ref Reader reader) { reader.Read(out string text); value = new HttpMethod(text); }
+                public override void DeserializeRef(ref HttpMethod value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            [NinoType] public class Holder { public HttpMethod Method; }
+            public static class Test { public static void Run() { if ({{use}} is null) throw new Exception("Null."); } }
+            """);
+        Assert.Equal(isHeld, Record.Exception(() => AssertLetGo(() => Use(image))) is not null);
+        if (isHeld)
+        {
+            Type? serves = Registry.Get(typeof(System.Net.Http.HttpMethod)).CustomFormatter;
+            Assert.Equal(name, serves?.Assembly.GetName().Name);
+            Use(image);
+            Assert.Same(serves, Registry.Get(typeof(System.Net.Http.HttpMethod)).CustomFormatter);
+        }
     }
 
     /// <summary>Names that are never loaded again leave nothing behind.</summary>
