@@ -4,8 +4,11 @@ using System.Linq;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
+using Nino.Core.Runtime;
 using Nino.Core.RuntimeMode;
 using Xunit;
 
@@ -72,6 +75,87 @@ public sealed class LoadContextTests
     [InlineData(false)]
     public void Context_OfWhichNothingWasUsed_IsLetGo(bool generated) => AssertLetGo(() => LookAt(Image(generated, Name())));
 
+    /// <summary>A type that lasts fits a declared one that does not: what takes any object takes those of the plugin.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Context_WhoseDeclaredTypesHoldOthers_IsLetGo(bool generated)
+    {
+        string name = Name();
+        byte[] host = Emitted(generated, "Host" + name, $"namespace Host{name} {{ [NinoType] public interface ISink<in T> {{ }} [NinoType] public sealed class AnySink : ISink<object> {{ public int Number; }} }}");
+        Assembly lasting = Harness.Load(host);
+        byte[] image = Emitted(
+            generated,
+            name,
+            $$"""
+            namespace {{name}};
+            [NinoType] public class Item { public int Number; }
+            [NinoType] public struct Pair { public int A; public byte B; }
+            [NinoType] public class Holder { public Host{{name}}.ISink<Item> Sink; public Queue<Pair> Queue; public Stack<Pair> Stack; public List<Pair?> List; }
+            public static class Test
+            {
+                public static void Run()
+                {
+                    Pair[] pairs = new Pair[500];
+                    Holder holder = new Holder { Sink = new Host{{name}}.AnySink { Number = 5 }, Queue = new Queue<Pair>(pairs), Stack = new Stack<Pair>(pairs), List = new List<Pair?>(new Pair?[500]) };
+                    Holder read = NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(holder));
+                    if (((Host{{name}}.AnySink)read.Sink).Number != 5 || read.Stack.Count != 500) throw new Exception("Another value.");
+                }
+            }
+            """,
+            MetadataReference.CreateFromImage(host));
+        AssertLetGo(() => Use(image, lasting));
+    }
+
+    /// <summary>As the page of questions says: in members the formatter stays with the plugin, and one that has served a value by itself serves the whole process.</summary>
+    [Theory]
+    [InlineData(true, "NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(new Holder { Method = HttpMethod.Get }))", false)]
+    [InlineData(false, "NinoDeserializer.Deserialize<Holder>(NinoSerializer.Serialize(new Holder { Method = HttpMethod.Get }))", false)]
+    [InlineData(true, "NinoDeserializer.Deserialize<HttpMethod>(NinoSerializer.Serialize(HttpMethod.Get))", true)]
+    public void Context_WithAFormatterForATypeOfOthers_IsHeldWhereThatServesARoot(bool generated, string use, bool isHeld)
+    {
+        string name = Name();
+        byte[] image = Emitted(
+            generated,
+            name,
+            $$"""
+            using System.Net.Http;
+            [assembly: NinoCustomFormatter(typeof({{name}}.Methods))]
+            namespace {{name}};
+            public class Methods : NinoFormatter<HttpMethod>
+            {
+                public override void Serialize(HttpMethod value, ref Writer writer) => writer.Write(value.Method);
+                public override void Deserialize(out HttpMethod value, ref Reader reader) { reader.Read(out string text); value = new HttpMethod(text); }
+                public override void DeserializeRef(ref HttpMethod value, ref Reader reader) => Deserialize(out value, ref reader);
+            }
+            [NinoType] public class Holder { public HttpMethod Method; }
+            public static class Test { public static void Run() { if ({{use}} is null) throw new Exception("Null."); } }
+            """);
+        Assert.Equal(isHeld, Record.Exception(() => AssertLetGo(() => Use(image))) is not null);
+        if (isHeld)
+        {
+            Type? serves = Registry.Get(typeof(System.Net.Http.HttpMethod)).CustomFormatter;
+            Assert.Equal(name, serves?.Assembly.GetName().Name);
+            Use(image);
+            Assert.Same(serves, Registry.Get(typeof(System.Net.Http.HttpMethod)).CustomFormatter);
+        }
+    }
+
+    /// <summary>Names that are never loaded again leave nothing behind.</summary>
+    [Fact]
+    public void Ids_OfContextsThatAreGone_AreForgotten()
+    {
+        int before = TypeIndex.ContextIds;
+        for (int i = 0; i < 10; i++)
+        {
+            string name = Name();
+            byte[] image = Emitted(generated: false, name, $"namespace {name}; {string.Concat(Enumerable.Range(0, 100).Select(number => $"[NinoType] public class C{number} {{ }} "))}");
+            AssertLetGo(() => LookAt(image));
+        }
+
+        Assert.InRange(TypeIndex.ContextIds, 0, Math.Max(before, 500) * 2);
+    }
+
     /// <summary>Before the first is collected, both have the same ids; each is read as its own type.</summary>
     [Theory]
     [InlineData(true)]
@@ -125,7 +209,7 @@ public sealed class LoadContextTests
         string source = Plugin.Replace("SPACE", name, StringComparison.Ordinal);
         AssemblyLoadContext first = new("first", isCollectible: true), second = new("second", isCollectible: true);
         Assembly one = first.LoadFromStream(new MemoryStream(Image(generated, name)));
-        Microsoft.CodeAnalysis.CSharp.CSharpCompilation copy = Harness.Compile([source], assembly: name + "Copy");
+        CSharpCompilation copy = Harness.Compile([source], assembly: name + "Copy");
         Run(one);
         Assembly other = second.LoadFromStream(new MemoryStream(Harness.Emit(generated ? Harness.Build(copy) : copy)));
         object derived = Activator.CreateInstance(other.GetType(name + ".Derived")!)!;
@@ -138,13 +222,21 @@ public sealed class LoadContextTests
 
     private static string Name() => "Plugin" + Guid.NewGuid().ToString("N");
 
-    private static byte[] Image(bool generated, string name) =>
-        Harness.Emit(generated ? Harness.Build(Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name)) : Harness.Compile([Plugin.Replace("SPACE", name, StringComparison.Ordinal)], assembly: name));
+    private static byte[] Image(bool generated, string name) => Emitted(generated, name, Plugin.Replace("SPACE", name, StringComparison.Ordinal));
 
+    private static byte[] Emitted(bool generated, string name, string source, params MetadataReference[] references)
+    {
+        CSharpCompilation compilation = Harness.Compile([source], assembly: name, references: references);
+        return Harness.Emit(generated ? Harness.Build(compilation) : compilation);
+    }
+
+    /// <param name="image">The plugin.</param>
+    /// <param name="lasting">An assembly that it references.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WeakReference Use(byte[] image)
+    private static WeakReference Use(byte[] image, Assembly? lasting = null)
     {
         AssemblyLoadContext context = new("plugin", isCollectible: true);
+        context.Resolving += (_, name) => name.Name == lasting?.GetName().Name ? lasting : null;
         Run(context.LoadFromStream(new MemoryStream(image)));
         context.Unload();
         return new WeakReference(context);

@@ -123,10 +123,11 @@ internal sealed partial class ReadSession
     {
         byte own = binding.OwnHead;
         bool isUsual = own is > 0 and <= Head.LastCount && count == own - 1;
+        Hold(declared);
         Add(isUsual ? binding.Type : null, binding, declared, count);
     }
 
-    /// <summary>As <see cref="Add(TypeBinding, Type, int)"/>, where it is known that the member count is that of the type.</summary>
+    /// <summary>As <see cref="Add(TypeBinding, Type, int)"/>, where it is known that the member count is that of the type, and that the declared type lasts (<see cref="NamedTypes"/>).</summary>
     public void AddUsual(TypeBinding binding, Type declared, int count) => Add(binding.Type, binding, declared, count);
 
     private void Add(Type? usual, TypeBinding binding, Type declared, int count)
@@ -225,11 +226,15 @@ internal sealed partial class ReadSession
             }
 
             entry.Fits = declared;
+            Hold(declared);
         }
 
         count = entry.Count;
         return entry.Binding;
     }
+
+    /// <summary>Notes that a declared type is held. One that may be let go has types that last only by the variance of its type parameters: what takes any object takes those of a plugin.</summary>
+    private void Hold(Type declared) => _isHolding |= declared.IsGenericType && Collectible.Is(declared);
 
     /// <summary>Gives the type at an index a binding, where it was only known from a member that was skipped.</summary>
     public void Resolve(long index, ref Reader reader, Type declared)

@@ -8,11 +8,18 @@ internal sealed class TypeTable
 {
     private const int SmallestSize = 64;
 
+    /// <summary>Room for more indexes is not kept for the next message: an input chooses how many types that are not known it holds.</summary>
+    private const int LargestKept = 1024;
+
+    /// <summary>So many types are given places that are all their own, where a table is found that has them. Of more, some share one in any table that is not far too large.</summary>
+    private const int MostApart = 64;
+
     // What stands below is no place but that of a table of members: the complement of one that no table is large enough for.
     private const int LowestPlace = int.MinValue / 2;
 
     private Slot[] _slots = new Slot[SmallestSize];
     private int _count;
+    private bool _hasCollision;
     private int[] _seen = [];
     private int _seenCount;
     private byte[] _heads = [];
@@ -23,6 +30,9 @@ internal sealed class TypeTable
 
     /// <summary>How many types have an index in this message.</summary>
     public int IndexCount => _seenCount;
+
+    /// <summary>How many indexes there is room for.</summary>
+    public int Capacity => _seen.Length + _named.Length;
 
     /// <summary>Whether no type has an index in this message.</summary>
     public bool IsEmpty => _seenCount == 0;
@@ -152,8 +162,18 @@ internal sealed class TypeTable
             }
         }
 
+        if (_seenCount > LargestKept)
+        {
+            _seen = [];
+        }
+
         _seenCount = 0;
-        if (_tables is not null)
+        if (_tables is { Count: > LargestKept })
+        {
+            _tables = null;
+            _named = [];
+        }
+        else if (_tables is not null)
         {
             Array.Clear(_named, 0, _tables.Count);
             _tables.Clear();
@@ -198,11 +218,19 @@ internal sealed class TypeTable
         return ref slot;
     }
 
+    /// <summary>How many slots the types need, so that most of them are found at the first look.</summary>
+    private int LeastSize => _count * (_count <= MostApart ? 4 : 8);
+
     private void Insert(Slot added)
     {
         _count++;
+        if (TryPut(added))
+        {
+            return;
+        }
+
         int size = _slots.Length;
-        while (size < _count * 4)
+        while (size < LeastSize)
         {
             size *= 2;
         }
@@ -211,12 +239,13 @@ internal sealed class TypeTable
 
         // A table in which each type has the place that its hash names, if one is found that is not much larger than
         // needed: a first look that hits is a branch that is predicted.
-        for (int larger = size * 2; larger <= _count * 32 && HasCollision(slots); larger *= 2)
+        for (int larger = size * 2; _count <= MostApart && larger <= _count * 32 && HasCollision(slots); larger *= 2)
         {
             slots = Build(larger, added);
         }
 
         _slots = slots;
+        _hasCollision = HasCollision(slots);
         for (int i = 0; i < slots.Length; i++)
         {
             if (slots[i].Type is not null && slots[i].Index >= 0)
@@ -229,6 +258,21 @@ internal sealed class TypeTable
                 _seen[slots[i].DeclaredIndex] = ~i;
             }
         }
+    }
+
+    /// <summary>Puts a type where the table has room for it. Built anew for each, a table of many types would take more time and garbage than all that they are written for.</summary>
+    private bool TryPut(Slot added)
+    {
+        int place = Place(_slots, added.Type!);
+        bool isApart = !_hasCollision && (Hash(added.Type!) & (_slots.Length - 1)) == place;
+        if (_slots.Length < LeastSize || (_count <= MostApart && !isApart))
+        {
+            return false;
+        }
+
+        added.Place = place;
+        _slots[place] = added;
+        return true;
     }
 
     private Slot[] Build(int size, Slot added)

@@ -18,8 +18,23 @@ internal static class TypeIndex
     // The newest first.
     private static readonly Dictionary<uint, List<WeakReference<Type>>> OfContexts = [];
 
+    // How many of these there may be before those are looked for that are gone.
+    private static int s_mostOfContexts = 256;
+
     // What LoadedAssemblies.Loads was before all were indexed.
     private static int s_indexedAt = -1;
+
+    /// <summary>How many ids types have that their load contexts may let go, or have let go.</summary>
+    internal static int ContextIds
+    {
+        get
+        {
+            lock (Types)
+            {
+                return OfContexts.Count;
+            }
+        }
+    }
 
     /// <summary>The type with an id, or null.</summary>
     /// <param name="id">The id.</param>
@@ -48,6 +63,11 @@ internal static class TypeIndex
     {
         lock (Types)
         {
+            if (OfContexts.Count >= s_mostOfContexts)
+            {
+                ForgetGone();
+            }
+
             foreach (uint id in IdsOf(type))
             {
                 if (!OfContexts.TryGetValue(id, out List<WeakReference<Type>>? known))
@@ -59,6 +79,17 @@ internal static class TypeIndex
                 known.Insert(0, new WeakReference<Type>(type));
             }
         }
+    }
+
+    /// <summary>Forgets ids that no type has any more: names that are never loaded again, as those of scripts, would stay for ever.</summary>
+    private static void ForgetGone()
+    {
+        foreach (uint id in OfContexts.Where(known => !known.Value.Exists(reference => reference.TryGetTarget(out _))).Select(known => known.Key).ToArray())
+        {
+            OfContexts.Remove(id);
+        }
+
+        s_mostOfContexts = Math.Max(s_mostOfContexts, OfContexts.Count * 2);
     }
 
     private static void IndexNew()

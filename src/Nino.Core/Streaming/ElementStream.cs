@@ -72,7 +72,7 @@ internal static class ElementStream
         Task<List<T?>?> next = Start(read, stopping.Token);
         try
         {
-            while (await next.ConfigureAwait(false) is { } block)
+            while (await ReadAsync(next, cancellation).ConfigureAwait(false) is { } block)
             {
                 next = Start(read, stopping.Token);
                 yield return block;
@@ -84,6 +84,19 @@ internal static class ElementStream
             stopping.Cancel();
             await Task.WhenAny(next).ConfigureAwait(false);
             _ = next.Exception;
+        }
+    }
+
+    /// <summary>A block that is read in the background. Where the caller stops it, the error has the token of the caller, who asks for that.</summary>
+    private static async ValueTask<List<T?>?> ReadAsync<T>(Task<List<T?>?> block, CancellationToken cancellation)
+    {
+        try
+        {
+            return await block.ConfigureAwait(false);
+        }
+        catch (OperationCanceledException error) when (cancellation.IsCancellationRequested)
+        {
+            throw new OperationCanceledException(error.Message, error, cancellation);
         }
     }
 

@@ -258,6 +258,7 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
             _buffer.GetSpan(room);
             _buffer.Advance(room);
             NinoSerializer.Serialize(value, _buffer, _options.Values);
+            CheckDisposed();
             Span<byte> header = stackalloc byte[MessageHeader.MaxSize];
             _lastHeader = MessageHeader.Write(header, _kind, _buffer.Written.Span.Slice(start + room), _options.Checksums);
             _buffer.PutBefore(start, room, header.Slice(0, _lastHeader));
@@ -273,6 +274,8 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         }
         catch
         {
+            // Code of the value may have disposed the writer, which took its buffer away.
+            CheckDisposed();
             Undo(start);
             throw;
         }
@@ -387,6 +390,14 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
         else
         {
             _buffer.Dispose();
+        }
+    }
+
+    private void CheckDisposed()
+    {
+        if (_state == State.Disposed)
+        {
+            throw new ObjectDisposedException(nameof(NinoStreamWriter));
         }
     }
 

@@ -1,5 +1,6 @@
 using System;
 using System.Buffers;
+using System.Collections.Generic;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using Nino.Core;
@@ -59,6 +60,21 @@ public sealed class KeptMemoryTests
         NinoSerializer.Serialize(Enumerable.Repeat(new string('a', MB), 4).ToList());
         WriteSession kept = WriteSession.Rent(isTarget: true);
         Assert.InRange(kept.Buffer.Length, 1, MB);
+    });
+
+    /// <summary>Objects of types that the program does not know are written with their tables, of which an input chooses how many there are.</summary>
+    [Fact]
+    public void WriteSession_AfterAMessageOfManyTables_IsSmall() => SmallStack.Run(() =>
+    {
+        const int Count = 50_000;
+        byte[] one = NinoSerializer.Serialize<FallbackPart>(new KnownPart { Name = "a" });
+        IEnumerable<byte> parts = Enumerable.Range(0, Count).SelectMany(i => (byte[])[one[0], .. BitConverter.GetBytes(0x2000_0000 + i), .. one[5..]]);
+        FallbackPart?[] read = NinoDeserializer.Deserialize<FallbackPart?[]>([.. NinoSerializer.Serialize(new byte[Count])[..3], .. parts])!;
+        Assert.Equal(0x2000_0000u + Count - 1, Assert.IsType<UnknownPart>(read[^1]).Unknown!.TypeId);
+        byte[] bytes = NinoSerializer.Serialize(read);
+        Assert.Equal(bytes, NinoSerializer.Serialize(NinoDeserializer.Deserialize<FallbackPart?[]>(bytes)));
+        WriteSession kept = WriteSession.Rent(isTarget: true);
+        Assert.InRange(kept.Types.Capacity, 0, 4096);
     });
 
     /// <summary>A thread that does nothing more would hold them for ever.</summary>

@@ -152,6 +152,32 @@ public sealed class ElementStreamTests
         Assert.Equal(0, stream.Position);
     }
 
+    /// <summary>Callers ask whether it was their token that stopped a call.</summary>
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task Cancellation_WhileElementsAreRead_TellsTheTokenOfTheCaller(bool inBackground)
+    {
+        NinoStreamOptions options = new() { InBackground = inBackground, Index = true };
+        MemoryStream bytes = new();
+        await NinoSerializer.SerializeAsync(bytes, Repeated(new string('x', 200_000), 3), options);
+        foreach (bool isRange in new[] { false, true })
+        {
+            using CancellationTokenSource source = new();
+            bytes.Position = 0;
+            await using NinoElementReader reader = await NinoElementReader.OpenAsync(bytes, options with { LeaveOpen = true });
+            bytes.Position = 0;
+            OperationCanceledException error = await Assert.ThrowsAnyAsync<OperationCanceledException>(async () =>
+            {
+                await foreach (string? text in isRange ? reader.ReadRangeAsync<string>(0, 3, source.Token) : NinoDeserializer.DeserializeAsyncEnumerable<string>(bytes, options, source.Token))
+                {
+                    source.Cancel();
+                }
+            });
+            Assert.Equal(source.Token, error.CancellationToken);
+        }
+    }
+
     /// <summary>Whoever leaves the elements may use the stream again: nothing reads it any more.</summary>
     [Fact]
     public async Task Leaving_WaitsForTheListThatIsReadInTheBackground()

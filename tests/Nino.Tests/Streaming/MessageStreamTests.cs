@@ -449,6 +449,33 @@ public sealed partial class MessageStreamTests
         return stream.ToArray();
     }
 
+    /// <summary>Code of a value ends the writer that the value is written to: what was compressed was then taken for written.</summary>
+    [Theory]
+    [InlineData(10, false)]
+    [InlineData(100_000, false)]
+    [InlineData(10, true)]
+    [InlineData(100_000, true)]
+    public void Writer_DisposedByTheValueThatItWrites_SaysSo(int length, bool isCompressed)
+    {
+        using MemoryStream stream = new();
+        NinoStreamWriter writer = new(stream, Open with { Values = new() { Compression = isCompressed ? NinoCompression.Using(new RunLengthCodec()) : null } });
+        Assert.Throws<ObjectDisposedException>(() => writer.Write(new Disposing { Ended = writer, Text = new string('a', length) }));
+        Assert.Throws<ObjectDisposedException>(() => writer.Write(1));
+        Assert.Equal(0, writer.Messages);
+        Assert.Equal(0, stream.Length);
+    }
+
+    [NinoType]
+    public sealed class Disposing : INinoOnSerializing
+    {
+        [NinoIgnore]
+        public IDisposable? Ended;
+
+        public string? Text;
+
+        public void OnSerializing() => Ended?.Dispose();
+    }
+
     private static byte[] BytesOfBlocking(NinoStreamOptions options, string[] texts)
     {
         using MemoryStream stream = new();
