@@ -33,6 +33,7 @@ public class OddTypeTests
     [InlineData("", "[NinoType] public class X<value, T> { public value Value; public T value_; } [NinoType] public class H { public X<int, string> M; }")]
     [InlineData("", "[NinoType] public class List<T> { public T V; public System.Collections.Generic.List<T> W; } [NinoType] public class H { public List<int> M; }")]
     [InlineData("", "namespace N.Nino.Core { [NinoType] public class Writer { public int I; } [NinoType] public class String { public string S; public Writer W; } }")]
+    [InlineData("", "namespace N.MethodImplOptions { [NinoType] public class A { public int I; } } namespace N.MethodImpl { [NinoType] public class A { public string S; } } namespace N.CompilerGenerated { [NinoType] public struct A { public int I; } } namespace N { [NinoType] public class B { public int I; public string S; public MethodImplOptions.A A; } }")]
     [InlineData("", "namespace System2.Collections { [NinoType] public class Object { public object O; public int Int32; } }")]
     [InlineData("", "namespace InputFormatters { [NinoType] public class A { public int I; } }")]
     [InlineData("", "[NinoType] public class @class<@event> { public @event @int; public int @namespace { get; set; } } [NinoType] public class H { public @class<int> @this; }")]
