@@ -243,6 +243,10 @@ public class FixTests
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public unsafe class K { public int I; [NinoIgnore] public int* P; }")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public sealed class K { public int I; public bool Equals(K other) => I == other.I; public override int GetHashCode() => I; }", "Make 'K' a record")]
     [InlineData("[NinoType] public class A { public Dictionary<K, int> D; } [NinoType] public class K { public int I; protected K(K other) { } public K() { } private bool Equals(K a, K b) => true; }", "Make 'K' a record")]
+    [InlineData("public class A { private class B { public int I; } [NinoType] private class P : B { public int J; } }")] // its base class is seen by less code
+    [InlineData("public class A { private interface B { } [NinoType] private class P<T> where T : B { public T I; } }")]
+    [InlineData("public class A { private struct B { } [NinoType] private class P { public B I; } }")]
+    [InlineData("public class A { private interface B { } [NinoType] private class P : B { public int I; } }", "Make 'P' internal")]
     [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; public int J; }")] // no number is left
     [InlineData("[NinoType(VersionTolerant = true)] public class A { [NinoMember(2147483647)] public int I; [NinoMember(2147483647)] public int J; }")]
     [InlineData("public record A([property: NinoMember(0)] int X, int Y);")] // the constructor needs both

@@ -100,7 +100,7 @@ internal sealed class CustomFormatters(ParseContext context)
             type.ToDisplayString(),
             closed is not null && FormatterTypes.TargetOf(closed) is { } target && SymbolEqualityComparer.Default.Equals(AtRunTime(target), AtRunTime(type)),
             formatter.OriginalDefinition.IsAbstract,
-            formatter.OriginalDefinition.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public),
+            RequiredMembers.IsMadeWithout(formatter.OriginalDefinition),
             !needsReach || context.IsAccessible(formatter.OriginalDefinition));
     }
 

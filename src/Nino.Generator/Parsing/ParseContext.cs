@@ -27,7 +27,8 @@ internal sealed class ParseContext
         _runtimeNames = new HashSet<string>(new[] { core, Child(core, "Formatters") }
             .Where(scope => scope is not null)
             .SelectMany(scope => scope!.GetTypeMembers())
-            .Select(type => type.Name));
+            .Select(type => type.Name)
+            .Concat(["CompilerGenerated", "MethodImpl", "MethodImplOptions"]));
         _aliased = Aliased(compilation);
         BindsAccessors = SymbolEqualityComparer.Default.Equals(
             compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.UnsafeAccessorAttribute")?.ContainingAssembly,

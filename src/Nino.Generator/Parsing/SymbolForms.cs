@@ -75,7 +75,7 @@ internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
     protected override bool IsRecord(ITypeSymbol type) => type.IsRecord;
 
     protected override bool HasConstructor(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } named
-        && named.InstanceConstructors.Any(constructor => constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public);
+        && RequiredMembers.IsMadeWithout(named);
 
     protected override IEnumerable<ITypeSymbol> AncestorsOf(ITypeSymbol type) => NinoTypes.Ancestors(type);
 

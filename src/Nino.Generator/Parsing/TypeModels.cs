@@ -9,6 +9,8 @@ namespace Nino.Generator.Parsing;
 /// <summary>Builds the model of a type with members.</summary>
 internal static class TypeModels
 {
+    private static readonly string[] CallerInfo = [.. new[] { "MemberName", "LineNumber", "FilePath", "ArgumentExpression" }.Select(kind => $"System.Runtime.CompilerServices.Caller{kind}Attribute")];
+
     public static TypeModel Create(ParseContext context, ComposeScope scope, INamedTypeSymbol type)
     {
         ContractConstruction<IMethodSymbol, MemberSymbol> construction = context.ContractOf(type).Construction;
@@ -208,6 +210,9 @@ internal static class TypeModels
             : Literals.Of(null, member.Type);
     }
 
+    /// <summary>Whether the compiler passes something else than the default of a parameter that a call leaves out: where the call stands.</summary>
+    private static bool IsCallerInfo(IParameterSymbol parameter) => parameter.GetAttributes().Any(attribute => Array.Exists(CallerInfo, attribute.IsNamed));
+
     /// <summary>What is passed for a parameter that no member is for.</summary>
     private static string DefaultOf(IParameterSymbol parameter) => parameter is { IsParams: true, Type: IArrayTypeSymbol { ElementType: var element } }
         ? $"global::System.Array.Empty<{Names.Display(element)}>()"
@@ -220,7 +225,7 @@ internal static class TypeModels
         bool isNamed = accessor is null && !isExact && construction.Arguments.Any(argument => argument is null);
         IEnumerable<ArgumentModel> arguments = construction.IsBare ? [new ArgumentModel("", -1, $"typeof({Names.Display(type)})")] : construction.Arguments
             .Select((argument, index) => (argument, parameter: construction.Method!.Parameters[index]))
-            .Where(place => !isNamed || place.argument is not null)
+            .Where(place => !isNamed || place.argument is not null || IsCallerInfo(place.parameter))
             .Select(place => new ArgumentModel(
                 isNamed ? Names.Identifier(place.parameter.Name) + ": "
                     : isExact && place.argument is not null ? $"({Names.Display(place.parameter.Type)})"

@@ -113,7 +113,11 @@ internal static class Members
         return first < 0 ? members.Count : first;
     }
 
-    private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !ReflectedTypes.IsGenerated(field);
+    private static bool IsCandidate(FieldInfo field) => IsNamed(field.Name) && !IsOfAnother(field);
+
+    /// <summary>Whether the compiler made the field for an event, which has its name in C#, or for a property or event of Visual Basic. What others mark as generated are fields like any.</summary>
+    private static bool IsOfAnother(FieldInfo field) => ReflectedTypes.IsGenerated(field)
+        && Array.Exists([field.Name, field.Name.TrimStart('_'), field.Name.EndsWith("Event", StringComparison.Ordinal) ? field.Name[..^"Event".Length] : field.Name], name => field.DeclaringType!.GetMember(name, MemberTypes.Event | MemberTypes.Property, All).Length > 0);
 
     private static bool IsCandidate(PropertyInfo property, Assembly viewer) =>
         (IsNamed(property.Name) || IsExplicit(property)) && !(property.Name == "EqualityContract" && ReflectedTypes.IsRecord(property.DeclaringType!)) && property.GetIndexParameters().Length == 0 && Getter(property, viewer) is not null;
