@@ -57,6 +57,21 @@ public sealed partial class ObjectBytesTests
         new List<object?> { 5, "a", 6, new List<int> { 7 }, null });
 
     [Fact]
+    public void Object_OfFewMembers_IsReadBehindALongHead() => Payload.Reads("FA 01 05 62", new Animal { Name = "b" });
+
+    [Fact]
+    public void Id_OfATypeThatWasSeen_TakesAnIndexMore() => Payload.Reads(
+        $"04 F8 {DogId} 03 05 62 01 00 00 00 F8 {DogId} 02 05 63 C1 05 64",
+        new Animal?[] { new Dog { Name = "b", Tricks = 1 }, new Dog { Name = "c" }, new Dog { Name = "d" } });
+
+    [Fact]
+    public void Id_OfTheDeclaredType_IsRead() => Payload.Reads(
+        $"03 F8 {DogId} 03 05 62 01 00 00 00 C0 05 63 02 00 00 00", new Dog?[] { new() { Name = "b", Tricks = 1 }, new() { Name = "c", Tricks = 2 } });
+
+    [Fact]
+    public void NullBehindAnId_IsNull() => Payload.Reads($"05 F8 {StringId} 00 F8 {ListId} 00 C0 05 61 C1 00", new List<object?> { null, null, "a", null });
+
+    [Fact]
     public void Root_WithBase_CarriesItsId()
     {
         Payload.Is($"F8 {DogId} 03 05 62 01 00 00 00", new Dog { Name = "b", Tricks = 1 });

@@ -57,6 +57,32 @@ public sealed class ValueBytesTests
         Payload.Is("1D 00 72 68 74 74 70 3A", new Uri("http:", UriKind.Relative));
     }
 
+    [Theory]
+    [InlineData("05 00")]
+    [InlineData("09 00 62")]
+    [InlineData("09 00 61")]
+    [InlineData("0D 00 61 62")]
+    [InlineData("19 00 72 61 62 3A 63")]
+    [InlineData("15 68 74 74 70 3A")]
+    public void Uri_ThatIsNone_IsRefused(string hex) => Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Uri>(Hex.Bytes(hex)));
+
+    [Fact]
+    public void Uri_ThatBeginsWithNul_HasAMarkOfTwoChars() => Payload.Is("15 00 72 00 61 62", new Uri("\0ab", UriKind.Relative));
+
+    [Fact]
+    public void Presence_OfAnotherByte_IsRefused()
+    {
+        Assert.Contains("2 is not the presence", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<int?>(Hex.Bytes("02 00 00 00 00"))).Message);
+        Assert.Contains("2 is not the presence", Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Lazy<int>>(Hex.Bytes("02 00 00 00 00"))).Message);
+    }
+
+    [Fact]
+    public void CompactValues_ThatAreNullable_EachHaveAPresenceByte()
+    {
+        Payload.Is("03 01 02 00", new NinoCompactValue<long>?[] { new(1), null });
+        Payload.Is("03 01 00 01", new NinoCompactValue<decimal?[]>([1, null]));
+    }
+
     [Fact]
     public void TimeZone_ThatTheSystemHasNot_IsItsRules()
     {

@@ -26,6 +26,12 @@ public sealed class MemberTableTests
     [InlineData("FB 01 60 02 FB 01 10 02 FF")]
     [InlineData("FB 01 51 60 02 03 FB 01 10 02 FF C1 FE")]
     [InlineData("FB 01 60 02 F8 01 02 03 04 FB 01 10 02 FF")]
+    [InlineData("FB 01 40 02 0A 05 61 61")] // Text of 2 chars that claims 5.
+    [InlineData("FB 01 40 02 0A 01 C3 28")]
+    [InlineData("FB 01 40 02 05 FF")]
+    [InlineData("FB 01 02 02 07")]
+    [InlineData("FB 01 30 02 FF FF FF FF FF FF FF FF")]
+    [InlineData("FB 01 51 7F 02 02 01 05")]
     public void Table_OfUnknownMembers_IsSkipped(string bytes)
     {
         TolerantNow value = NinoDeserializer.Deserialize<TolerantNow>(Hex.Bytes(bytes))!;
@@ -49,6 +55,9 @@ public sealed class MemberTableTests
     [InlineData("FB 01 10 03 00 00", "An object has 2 members, and 1 were named")]
     [InlineData("FB 01 40 02 04", "4 is not the head of a string")]
     [InlineData("FB 01 40 02 FD FF FF FF 0F", "bytes are needed")]
+    [InlineData("FB 01 40 02 0A FF FF FF FF 1F 61 61", "more than 32 bits")]
+    [InlineData("FB 01 50 10 02 02 00", "2 is not the presence")]
+    [InlineData("FB 01 52 10 02 02 02 00", "Unused presence bits")]
     [InlineData("FB 01 7F 02 05 01", "bytes are needed")]
     [InlineData("FB 01 51 60 02 FF FF FF FF 0F", "claims 4294967294 elements")]
     [InlineData("FB 01 53 10 10 02 04 01 02 03", "claims 3 elements")]
