@@ -38,6 +38,7 @@ public class GenericRootTests
     [InlineData("Box<List<Size>>", "class Base<T> { public byte[] Save(T x) => NinoSerializer.Serialize(x); } class D : Base<Box<List<Size>>> { }")]
     [InlineData("List<Foo>", "class Outer { public class Base<T> { public byte[] Save(T x) => NinoSerializer.Serialize(x); } } class D : Outer.Base<List<Foo>> { }")]
     [InlineData("List<Foo>", "class Base<T>(int i) { public int I => i; public byte[] Save(T x) => NinoSerializer.Serialize(x); } class D() : Base<List<Foo>>(1);")]
+    [InlineData("List<List<Foo>>", "class C { void A<T>() { B<(T, byte)>(); B<(T, sbyte)>(); B<(T, short)>(); B<(T, ushort)>(); B<(T, int)>(); B<(T, uint)>(); B<(T, long)>(); B<(T, ulong)>(); B<(T, float)>(); B<(T, double)>(); B<(T, decimal)>(); B<(T, char)>(); B<(T, bool)>(); B<(T, string)>(); B<(T, Guid)>(); B<(T, DateTime)>(); B<(T, TimeSpan)>(); B<(T, object)>(); B<List<T>>(); } void B<U>() => NinoSerializer.GetSize(default(U)); void M() => A<List<Foo>>(); }")]
     [InlineData("List<List<Foo>>", "class C { byte[] A<T>(T x) => B(new List<T> { x }); byte[] B<U>(U x) => NinoSerializer.Serialize(x); void M() => A(new List<Foo>()); }")]
     [InlineData("Dictionary<string, Foo[]>", "class C { void A<T>(T x) => D(\"\", x); void D<K, V>(K k, V v) => B(new Dictionary<K, V>()); void B<U>(U x) => NinoSerializer.Serialize(x); void M() => A(new Foo[0]); }")]
     [InlineData("Dictionary<int, Foo[]>", "class Store<K> { public void Put<V>(V v) => NinoSerializer.Serialize(new Dictionary<K, V>()); } class C { void M(Store<int> s) => s.Put(new Foo[0]); }")]

@@ -6,14 +6,17 @@ namespace Nino.Generator.Parsing;
 internal sealed class FormCount
 {
     private const int MaxForms = 16;
+    private const int MaxWide = 256;
 
     private readonly Dictionary<ISymbol, int> _counts = new(SymbolEqualityComparer.Default);
 
     /// <summary>Counts one more form of a type or method; false when there are too many.</summary>
-    public bool Add(ISymbol definition)
+    /// <param name="definition">The type or method.</param>
+    /// <param name="isBack">Whether a form of it led to this one. Where none did there is an end, and it is only bounded.</param>
+    public bool Add(ISymbol definition, bool isBack = true)
     {
         _counts.TryGetValue(definition, out int count);
         _counts[definition] = count + 1;
-        return count < MaxForms;
+        return count < (isBack ? MaxForms : MaxWide);
     }
 }

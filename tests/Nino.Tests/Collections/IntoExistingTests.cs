@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
+using System.Collections.ObjectModel;
 using System.Linq;
 using System.Text;
 using Nino.Core;
@@ -27,6 +28,29 @@ public sealed partial class IntoExistingTests
         Assert.True(Keeps(new Inventory { ["a"] = 1 }, new Inventory { ["b"] = 2 }));
         Assert.True(Keeps(new StringBuilder("a"), new StringBuilder("bc")));
         Assert.True(Keeps(new BitArray(5, true), new BitArray(9)));
+    }
+
+    /// <summary>An array and a read-only list take nothing: what stands over one is replaced, and they stay as they are.</summary>
+    [Fact]
+    public void CollectionOverReadOnlyList_IsReplaced()
+    {
+        byte[] array = [1, 2];
+        Replaces(new Collection<byte>(array), [3, 4, 5]);
+        Replaces(new Collection<byte>(Array.Empty<byte>()), [3, 4, 5]);
+        Replaces(new Collection<string>(new List<string> { "a" }.AsReadOnly()), ["b"]);
+        Replaces(new Standings(new[] { "a", "b" }), new Standings { "c" });
+        Assert.Equal([1, 2], array);
+        Assert.True(Keeps(new Collection<byte>(new List<byte> { 1 }), [3, 4, 5]));
+        Assert.True(Keeps(new Standings { "a" }, new Standings { "c" }));
+
+        static void Replaces<T>(T existing, T value)
+            where T : class, IEnumerable
+        {
+            T? target = existing;
+            NinoDeserializer.DeserializeRef(ref target, NinoSerializer.Serialize(value));
+            Assert.NotSame(existing, target);
+            Assert.Equal(value.Cast<object>(), target!.Cast<object>());
+        }
     }
 
     [Theory]

@@ -87,6 +87,24 @@ public sealed class MarkedConstructorTests
         Assert.Equal(2, lasting!.Number);
     }
 
+    /// <summary>As docs/en/guide/existing-objects.md says.</summary>
+    [Fact]
+    public void DeserializeRef_ObjectThatIsReplaced_HandsOnWhatItHolds()
+    {
+        Fleet? fleet = new([1, 2], new Lasting { Number = 1 }) { Notes = [3] };
+        Fleet before = fleet;
+        (List<int> ships, int[] notes) = (fleet.Ships, fleet.Notes);
+
+        NinoDeserializer.DeserializeRef(ref fleet, NinoSerializer.Serialize(new Fleet([4], new Lasting { Number = 5 }) { Notes = [6] }));
+
+        Assert.NotSame(before, fleet);
+        Assert.Same(ships, fleet!.Ships);
+        Assert.Same(notes, fleet.Notes);
+        Assert.Equal([4], before.Ships);
+        Assert.Equal([6], before.Notes);
+        Assert.Equal((1, 5), (before.Flag.Number, fleet.Flag.Number));
+    }
+
     /// <summary>Required members can be set again, whatever else the type has; the objects that they hold are filled, too.</summary>
     [Fact]
     public void DeserializeRef_ObjectWithRequiredMembers_IsFilled()
@@ -184,6 +202,12 @@ public class MarkedProtected
 public sealed class Demanding
 {
     public required int Number { get; set; }
+}
+
+[NinoType]
+public sealed record Fleet(List<int> Ships, Lasting Flag)
+{
+    public int[] Notes { get; set; } = [];
 }
 
 [NinoType]

@@ -1,8 +1,13 @@
+using System.Collections.ObjectModel;
+
 namespace Nino.Core.Formatters;
 
 /// <summary>Adds elements that were read to collections of the user, which may refuse them.</summary>
 internal static class UserCollections
 {
+    /// <summary>Whether a collection is a <see cref="Collection{T}"/> over a list that takes nothing, such as an array. What is read takes its place.</summary>
+    public static bool IsFixed<T>(ICollection<T>? collection) => collection is Collection<T> && collection.IsReadOnly;
+
     /// <summary>Removes what a collection holds, new ones included: their constructors may have put elements there.</summary>
     public static void Empty<T>(ICollection<T> collection)
     {

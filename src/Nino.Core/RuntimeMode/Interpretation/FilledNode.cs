@@ -1,3 +1,5 @@
+using System.Collections;
+using System.Collections.ObjectModel;
 using System.Reflection;
 using Nino.Core.Formatters;
 using Nino.Core.Shapes;
@@ -16,6 +18,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
     private readonly Func<object, object?, object?>? _keyOf = KeyedCollections.KeyOf(type);
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
+    private readonly bool _mayBeFixed = MayBeFixed(type);
 
     public override Type Type => type;
 
@@ -23,7 +26,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
-    /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared is replaced, as is a struct.</remarks>
+    /// <remarks>The collection keeps its instance; it is cleared and refilled. One that cannot be cleared or filled is replaced, as is a struct.</remarks>
     public override object? Read(ref Reader reader, object? existing)
     {
         if (!reader.TryReadCount(element.MinElementSize, out int count))
@@ -40,7 +43,8 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
             reader.ChargeCollection(count, _size.Empty, _size.Element, element.MinElementSize);
         }
 
-        object value = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType ? existing : Activator.CreateInstance(type)!;
+        bool isKept = kind.Clear is not null && existing?.GetType() == type && !type.IsValueType && !(_mayBeFixed && existing is IList { IsReadOnly: true });
+        object value = isKept ? existing! : Activator.CreateInstance(type)!;
         if (kind.Clear is not null && _enumerated.MayHold(value))
         {
             kind.Clear.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null);
@@ -49,6 +53,10 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
         Fill(ref reader, value, count, isFilled: value == existing);
         return value;
     }
+
+    /// <summary>Whether a collection is a <see cref="Collection{T}"/>, which may stand over a list that takes nothing, such as an array.</summary>
+    private static bool MayBeFixed(Type? type) =>
+        type is not null && ((type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Collection<>)) || MayBeFixed(type.BaseType));
 
     private void Fill(ref Reader reader, object collection, int count, bool isFilled)
     {

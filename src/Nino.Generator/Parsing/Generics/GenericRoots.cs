@@ -15,6 +15,10 @@ internal sealed class GenericRoots
     private readonly CancellationToken _cancellation;
     private readonly GenericUses _uses;
     private readonly HashSet<OpenRoot> _known = [];
+
+    /// <summary>What led to a root.</summary>
+    private readonly Dictionary<OpenRoot, OpenRoot> _from = [];
+
     private readonly FormCount _forms = new();
     private readonly Queue<OpenRoot> _pending = new();
     private readonly List<ClosedRoot> _closed = [];
@@ -36,7 +40,7 @@ internal sealed class GenericRoots
 
         foreach (INamedTypeSymbol type in ForeignGenerics.Of(ParseContext.Of(compilation)))
         {
-            search.Add(new OpenRoot(OwnerOf(type)!, type, IsCalled: false), isFollowed: false);
+            search.Add(new OpenRoot(OwnerOf(type)!, type, IsCalled: false), from: null);
         }
 
         while (search._pending.Count > 0)
@@ -68,21 +72,46 @@ internal sealed class GenericRoots
         }
     }
 
-    private void Add(ITypeSymbol type, SyntaxNode place, bool isCalled, bool isFollowed = false)
+    private void Add(ITypeSymbol type, SyntaxNode place, bool isCalled, OpenRoot? from = null)
     {
         ISymbol? innermost = OwnerOf(type);
         if ((ExtensionBlocks.Is(innermost) ? ExtensionBlocks.MemberAround(_uses.Model(place.SyntaxTree), place) : innermost) is { } owner)
         {
-            Add(new OpenRoot(owner, type, isCalled), isFollowed);
+            Add(new OpenRoot(owner, type, isCalled), from);
         }
     }
 
-    private void Add(OpenRoot root, bool isFollowed)
+    private void Add(OpenRoot root, OpenRoot? from)
     {
-        if (_known.Add(root) && (!isFollowed || _forms.Add(root.Owner)))
+        if (!_known.Add(root))
         {
-            _pending.Enqueue(root);
+            return;
         }
+
+        if (from is { } before)
+        {
+            _from[root] = before;
+            if (!_forms.Add(root.Owner, LedTo(root.Owner, before)))
+            {
+                return;
+            }
+        }
+
+        _pending.Enqueue(root);
+    }
+
+    /// <summary>Whether a method or type is on the way to a root.</summary>
+    private bool LedTo(ISymbol owner, OpenRoot root)
+    {
+        while (!SymbolEqualityComparer.Default.Equals(root.Owner, owner))
+        {
+            if (!_from.TryGetValue(root, out root))
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     private void Follow(OpenRoot root)
@@ -94,7 +123,7 @@ internal sealed class GenericRoots
             {
                 if (Expansion.IsFollowed(type))
                 {
-                    Add(type, place, root.IsCalled, isFollowed: true);
+                    Add(type, place, root.IsCalled, root);
                 }
             }
             else if (Constraints.Hold(_compilation, type))
@@ -105,14 +134,14 @@ internal sealed class GenericRoots
 
         foreach (OpenRoot lowered in ExtensionBlocks.Lower(_compilation, root))
         {
-            Add(lowered, isFollowed: true);
+            Add(lowered, root);
         }
 
         if (root.IsCalled)
         {
             foreach (OpenRoot other in Abstractions.Of(_compilation, root))
             {
-                Add(other, isFollowed: true);
+                Add(other, root);
             }
         }
     }

@@ -59,6 +59,7 @@ public readonly struct AnyCollectionKind<TCollection, T, TFormatter> : ICollecti
 
     public TCollection Read(ref Reader reader, int count, TCollection? existing)
     {
+        existing = UserCollections.IsFixed(existing) ? null : existing;
         TCollection collection = existing ?? new();
         UserCollections.Empty(collection);
         ISet<T>? set = collection as ISet<T>;
