@@ -7,20 +7,26 @@ internal sealed class SourceWriter
 {
     private const int IndentSize = 4;
 
-    private readonly StringBuilder _text = new();
+    /// <summary>About the chars of a formatter.</summary>
+    private const int UsualSize = 8 * 1024;
+
+    private readonly StringBuilder _text = new(UsualSize);
     private int _indent;
 
     /// <summary>Writes lines at the current indentation. An empty text is an empty line.</summary>
     public void Lines(string text)
     {
-        foreach (string line in text.Replace("\r", "").Split('\n'))
+        text = text.Replace("\r", "");
+        for (int start = 0; start <= text.Length;)
         {
-            if (line.Length > 0)
+            int end = text.IndexOf('\n', start) is >= 0 and var found ? found : text.Length;
+            if (end > start)
             {
-                _text.Append(' ', _indent * IndentSize).Append(line);
+                _text.Append(' ', _indent * IndentSize).Append(text, start, end - start);
             }
 
             _text.Append('\n');
+            start = end + 1;
         }
     }
 

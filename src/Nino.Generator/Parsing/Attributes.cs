@@ -17,7 +17,18 @@ internal static class Attributes
 
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) => symbol.GetAttributes().Where(attribute => attribute.Is(name));
 
-    public static AttributeData? Find(this ISymbol symbol, string name) => symbol.GetAttributes().FirstOrDefault(attribute => attribute.Is(name));
+    public static AttributeData? Find(this ISymbol symbol, string name)
+    {
+        foreach (AttributeData attribute in symbol.GetAttributes())
+        {
+            if (attribute.Is(name))
+            {
+                return attribute;
+            }
+        }
+
+        return null;
+    }
 
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
 

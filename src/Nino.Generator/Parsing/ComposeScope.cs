@@ -20,4 +20,19 @@ internal sealed class ComposeScope
 
     /// <summary>Structs and enums of other assemblies whose memory is written, with the size that they have now.</summary>
     public HashSet<ForeignSizeModel> ForeignSizes { get; } = [];
+
+    /// <summary>Whether it is there to tell whether composing one formatter comes across anything.</summary>
+    public bool IsProbe { get; init; }
+
+    public bool IsEmpty => Structs.Count + Closed.Count + InMembers.Count + OfCustom.Count + ForeignSizes.Count == 0;
+
+    /// <summary>Comes across all that another scope did, in its order.</summary>
+    public void Add(ComposeScope other)
+    {
+        Structs.UnionWith(other.Structs);
+        Closed.UnionWith(other.Closed);
+        InMembers.UnionWith(other.InMembers);
+        OfCustom.UnionWith(other.OfCustom);
+        ForeignSizes.UnionWith(other.ForeignSizes);
+    }
 }

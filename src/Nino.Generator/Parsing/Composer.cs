@@ -41,6 +41,35 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
     /// <summary>The formatter of a type, or null when it cannot be serialized.</summary>
     public FormatterModel? Of(ITypeSymbol type)
     {
+        if (!context.IsIdle)
+        {
+            return Compose(type);
+        }
+
+        Dictionary<ITypeSymbol, FormatterModel?> known = context.Composed(form, measures);
+        if (known.TryGetValue(type, out FormatterModel? formatter))
+        {
+            return formatter;
+        }
+
+        if (scope.IsProbe)
+        {
+            return Compose(type);
+        }
+
+        ComposeScope probe = new() { IsProbe = true };
+        formatter = new Composer(context, probe, form, measures).Compose(type);
+        if (probe.IsEmpty)
+        {
+            known[type] = formatter;
+        }
+
+        scope.Add(probe);
+        return formatter;
+    }
+
+    private FormatterModel? Compose(ITypeSymbol type)
+    {
         Form<ITypeSymbol> decided = context.IsUnnamable(type) ? default : context.Forms.Of(type, form);
         return decided.Kind switch
         {

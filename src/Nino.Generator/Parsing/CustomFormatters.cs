@@ -31,7 +31,7 @@ internal sealed class CustomFormatters(ParseContext context)
 
         if (!_ofType.TryGetValue(type, out INamedTypeSymbol? formatter))
         {
-            formatter = Declared(type).FirstOrDefault() is { } own ? Fit(own, type) : FindGlobal(AtRunTime(type));
+            formatter = type.Find(Attribute) is { } own ? Fit(own, type) : FindGlobal(AtRunTime(type));
             _ofType[type] = formatter;
         }
 

@@ -9,6 +9,7 @@ internal static class Dataless
 {
     public static bool Is(ITypeSymbol type) => type switch
     {
+        { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_String } => false,
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => true,
         IArrayTypeSymbol array => Is(array.ElementType),
         INamedTypeSymbol { TypeKind: TypeKind.Delegate } or { IsRefLikeType: true } => true,

@@ -33,7 +33,7 @@ internal static class Expansion
     private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
-        INamedTypeSymbol named => (named.ContainingType is { } outer ? PartsOf(outer) : []).Concat(named.TypeArguments),
+        INamedTypeSymbol { IsGenericType: true } named => (named.ContainingType is { } outer ? PartsOf(outer) : []).Concat(named.TypeArguments),
         _ => [],
     };
 }

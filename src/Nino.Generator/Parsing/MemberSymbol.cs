@@ -41,7 +41,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
     /// <summary>Whether the compiler shows it to assemblies that are no friends, and as much of it as they need: a field behind it they find, but that a collection is not only to be filled, and that unknown members can be kept, a setter has to tell.</summary>
-    public bool IsShown => IsVisible(_getter ?? symbol) && ((IsAutomatic && !CanBeFilled && !IsPlace) || _property?.SetMethod is not { } own || IsVisible(own));
+    public bool IsShown => IsVisible(_getter ?? symbol) && (_property?.SetMethod is not { } own || IsVisible(own) || (IsAutomatic && !CanBeFilled && !IsPlace));
 
     public override bool IsOverride => symbol.IsOverride;
 

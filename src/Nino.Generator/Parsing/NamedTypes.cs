@@ -8,9 +8,14 @@ internal static class NamedTypes
     /// <summary>The type, its type arguments, what it holds where it is a collection or an inline array, and their formatters of users.</summary>
     public static IReadOnlyList<INamedTypeSymbol> In(ParseContext context, ITypeSymbol type)
     {
-        List<INamedTypeSymbol> found = [];
-        Add(context, type, found);
-        return found;
+        if (!context.Named.TryGetValue(type, out IReadOnlyList<INamedTypeSymbol>? known))
+        {
+            List<INamedTypeSymbol> found = [];
+            Add(context, type, found);
+            context.Named[type] = known = found;
+        }
+
+        return known;
     }
 
     private static void Add(ParseContext context, ITypeSymbol type, List<INamedTypeSymbol> found)

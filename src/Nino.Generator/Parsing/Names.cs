@@ -22,12 +22,32 @@ internal static class Names
     public static string InMessage(ITypeSymbol type) => type.ToDisplayString(MessageFormat);
 
     /// <summary>Whether a type is, or has as an element or type argument, one of a kind.</summary>
-    public static bool Mentions(ITypeSymbol type, TypeKind kind) => type.TypeKind == kind || type switch
+    public static bool Mentions(ITypeSymbol type, TypeKind kind)
     {
-        IArrayTypeSymbol array => Mentions(array.ElementType, kind),
-        INamedTypeSymbol named => AllTypeArguments(named).Any(argument => Mentions(argument, kind)),
-        _ => false,
-    };
+        if (type.TypeKind == kind)
+        {
+            return true;
+        }
+
+        if (type is IArrayTypeSymbol array)
+        {
+            return Mentions(array.ElementType, kind);
+        }
+
+        // This is asked of every type again and again, so it makes no objects.
+        for (INamedTypeSymbol? named = type as INamedTypeSymbol; named is { IsGenericType: true }; named = named.ContainingType)
+        {
+            foreach (ITypeSymbol argument in named.TypeArguments)
+            {
+                if (Mentions(argument, kind))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>The type as generated code spells it.</summary>
     public static string Display(ITypeSymbol type) => Bindings.MentionsParameter(type) || Mentions(type, TypeKind.Dynamic)
@@ -64,7 +84,7 @@ internal static class Names
     /// <summary>The names that the type has in bytes: that which is written, further former names, and its own.</summary>
     public static IEnumerable<string> InBytes(ITypeSymbol type)
     {
-        int count = System.Math.Max(1, FormerOf(type).Length);
+        int count = HasFormer(type) ? System.Math.Max(1, FormerOf(type).Length) : 0;
         for (int i = 0; i < count; i++)
         {
             StringBuilder name = new();
@@ -96,7 +116,15 @@ internal static class Names
         }
     }
 
-    private static string[] FormerOf(ITypeSymbol type) => type.FindAll("NinoFormerNameAttribute")
+    /// <summary>Whether a type, or one that it is made of, has a former name.</summary>
+    private static bool HasFormer(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => HasFormer(array.ElementType),
+        INamedTypeSymbol named => FormerOf(named).Length > 0 || (named.ContainingType is { } outer && HasFormer(outer)) || (named.IsGenericType && named.TypeArguments.Any(HasFormer)),
+        _ => false,
+    };
+
+    private static string[] FormerOf(ITypeSymbol type) => type.GetAttributes().IsEmpty ? [] : type.FindAll("NinoFormerNameAttribute")
         .Select(attribute => attribute.Argument(0))
         .OfType<string>()
         .Select(FormerNames.Normalize)
@@ -104,7 +132,7 @@ internal static class Names
 
     /// <summary>All type parameters of a type, those of outer types first.</summary>
     public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
-        (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);
+        !type.IsGenericType ? [] : (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);
 
     /// <summary>
     /// The formatter's name without type arguments. A single underscore joins outer and inner types, and a number after
@@ -243,7 +271,8 @@ internal static class Names
         }
         else
         {
-            string own = type.MetadataName.Split('`')[0];
+            string metadata = type.MetadataName;
+            string own = metadata.IndexOf('`') is >= 0 and var end ? metadata.Substring(0, end) : metadata;
             if (type.ContainingType is { } outer)
             {
                 AppendNamed(name, outer, System.Math.Min(former, 0));
@@ -251,7 +280,8 @@ internal static class Names
             }
             else
             {
-                name.Append(NinoTypes.InScope(type.ContainingNamespace, own));
+                AppendScope(name, type.ContainingNamespace);
+                name.Append(own);
             }
         }
 
@@ -268,5 +298,14 @@ internal static class Names
         }
 
         name.Append('>');
+    }
+
+    private static void AppendScope(StringBuilder name, INamespaceSymbol? scope)
+    {
+        if (scope is { IsGlobalNamespace: false })
+        {
+            AppendScope(name, scope.ContainingNamespace);
+            name.Append(scope.Name).Append('.');
+        }
     }
 }

@@ -15,6 +15,7 @@ internal sealed class ParseContext
     private readonly HashSet<string> _runtimeNames;
     private readonly HashSet<IAssemblySymbol> _aliased;
     private readonly Dictionary<INamedTypeSymbol, bool> _rivals = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<(MemberForm Form, bool Measures), Dictionary<ITypeSymbol, FormatterModel?>> _composed = [];
 
     private ParseContext(Compilation compilation)
     {
@@ -39,6 +40,9 @@ internal sealed class ParseContext
 
     /// <summary>How large the values of structs are that have been measured. Only a struct that can be no value, because it holds itself, is found otherwise on the way than by itself.</summary>
     public Dictionary<INamedTypeSymbol, (Fixedness Fixedness, int Size, bool NeedsCheck)> Sizes { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The types that generated code names with one, of those that have been asked for.</summary>
+    public Dictionary<ITypeSymbol, IReadOnlyList<INamedTypeSymbol>> Named { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>Which structs without an attribute have only members that can be serialized, of those that have been asked for.</summary>
     public Dictionary<INamedTypeSymbol, bool> Whole { get; } = new(SymbolEqualityComparer.Default);
@@ -85,7 +89,7 @@ internal sealed class ParseContext
     public bool IsUnnamable(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => IsUnnamable(array.ElementType),
-        INamedTypeSymbol named => IsAliased(named) || HasRival(named) || Names.AllTypeArguments(named).Any(IsUnnamable),
+        INamedTypeSymbol named => IsAliased(named) || HasRival(named) || (named.IsGenericType && Names.AllTypeArguments(named).Any(IsUnnamable)),
         _ => false,
     };
 
@@ -95,7 +99,7 @@ internal sealed class ParseContext
         : ("the project or another reference has a type of the same name", "rename one of them");
 
     /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
-    public ITypeParameterSymbol? UnnamableParameter(INamedTypeSymbol type) => (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
+    public ITypeParameterSymbol? UnnamableParameter(INamedTypeSymbol type) => !type.IsGenericType || (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
         : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsUnnamable));
 
     /// <summary>A class that generated code would have to name to read or set a member of a type, and that it cannot; null in most cases.</summary>
@@ -124,6 +128,21 @@ internal sealed class ParseContext
     }
 
     public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
+
+    /// <summary>The formatters that were composed without coming across anything; each member asks for its own several times.</summary>
+    public Dictionary<ITypeSymbol, FormatterModel?> Composed(MemberForm form, bool measures)
+    {
+        if (!_composed.TryGetValue((form, measures), out Dictionary<ITypeSymbol, FormatterModel?>? composed))
+        {
+            composed = new(SymbolEqualityComparer.Default);
+            _composed.Add((form, measures), composed);
+        }
+
+        return composed;
+    }
+
+    /// <summary>Whether no struct or collection is under way, on which an answer might depend.</summary>
+    public bool IsIdle => _begun.Count == 0;
 
     /// <summary>Begins a struct or a collection; false when that is under way, because the type holds itself or ever larger forms of itself.</summary>
     public bool TryBegin(INamedTypeSymbol type) => !IsGrowing(type) && _begun.Add(type);

@@ -68,7 +68,7 @@ internal sealed class Suppressions(ParseContext context)
     }
 
     /// <summary>Ids are what their authors like; directives take names only.</summary>
-    private static IEnumerable<string> Marks(ISymbol symbol) => symbol.GetAttributes().Select(IdOf).OfType<string>().Where(SyntaxFacts.IsValidIdentifier);
+    private static IEnumerable<string> Marks(ISymbol symbol) => symbol.GetAttributes().IsEmpty ? [] : symbol.GetAttributes().Select(IdOf).OfType<string>().Where(SyntaxFacts.IsValidIdentifier);
 
     private static string? IdOf(AttributeData attribute) => attribute.AttributeClass?.Name switch
     {
