@@ -157,6 +157,11 @@ public class CompilationTests
                 /// <summary/>
                 public int I;
             }
+            /// <summary/>
+            [NinoType, CLSCompliant(false)] public class OFANY<T> {
+                /// <summary/>
+                public T Value;
+            }
             """]);
         SyntaxTree tree = input.SyntaxTrees[0];
 

@@ -28,7 +28,7 @@ internal static class HiddenMemberEmitter
             name += "_";
         }
 
-        source.Lines("#pragma warning disable CS0108, CS0649, CS3005 // They are declarations and no more.");
+        source.Lines("#pragma warning disable CS0108, CS0649 // They are declarations and no more.");
         source.Lines("/// <summary>Those that generated code of other assemblies reaches by their names.</summary>");
         source.Open($"public abstract class {name}");
         foreach (HiddenMemberModel member in type.DeclaredHidden)
@@ -37,7 +37,7 @@ internal static class HiddenMemberEmitter
         }
 
         source.End();
-        source.Lines("#pragma warning restore CS0108, CS0649, CS3005");
+        source.Lines("#pragma warning restore CS0108, CS0649");
     }
 
     private static string Declaration(HiddenMemberModel member)

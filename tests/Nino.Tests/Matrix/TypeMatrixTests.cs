@@ -1,6 +1,10 @@
+using System;
 using System.Collections.Generic;
 using System.Globalization;
+using System.IO;
 using System.Linq;
+using Nino.Tests.Format;
+using Nino.Tests.Kit;
 using Xunit;
 using Xunit.Abstractions;
 
@@ -31,6 +35,20 @@ public sealed class TypeMatrixTests(ITestOutputHelper output)
     [Theory]
     [MemberData(nameof(References))]
     public void IntoExisting_KeepsTheInstance_AsThePageSays(string type) => Rows[type].AssertKeepsInstance();
+
+    /// <summary>In every mode and on every target the same. NINO_UPDATE_HEX=1 writes the file anew.</summary>
+    [Fact]
+    public void TolerantMembers_HaveTheBytesInTheFile()
+    {
+        string file = Path.Combine(HexFile.IsUpdating ? HexFile.ProjectDirectory : AppContext.BaseDirectory, "Matrix", "TolerantMembers.hex");
+        if (HexFile.IsUpdating)
+        {
+            File.WriteAllText(file, string.Concat(TypeRows.All.Select(row => $"# {row.Name}\n{Hex.Text(row.AsTolerantMember)}\n")));
+        }
+
+        Dictionary<string, string> expected = HexFile.Entries(File.ReadAllText(file)).ToDictionary(entry => entry.Text, entry => Hex.Text(entry.Bytes));
+        Assert.Equal(TypeRows.All.Select(row => (row.Name, expected[row.Name])), TypeRows.All.Select(row => (row.Name, Hex.Text(row.AsTolerantMember))));
+    }
 
     [Fact]
     public void Matrix_IsLarge()

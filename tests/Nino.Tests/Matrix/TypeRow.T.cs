@@ -27,6 +27,8 @@ internal class TypeRow<T> : TypeRow
 
     public override Type ReadType => NinoDeserializer.Deserialize<T>(NinoSerializer.Serialize(_values[^1]))!.GetType();
 
+    public override byte[] AsTolerantMember => NinoSerializer.Serialize(new TolerantHolder<T>());
+
     public override void AssertRoundTrips(string position) => Assert.All(_values, value =>
         AssertSame(value, _positions[position].Read(_positions[position].Write(value))));
 
@@ -65,6 +67,7 @@ internal class TypeRow<T> : TypeRow
         new HolderPosition<TupleHolder<T>, T>("tuple element", TupleHolder<T>.Of),
         new HolderPosition<GenericHolder<T>, T>("generic argument", GenericHolder<T>.Of),
         new HolderPosition<ObjectHolder<T>, T>("object member", ObjectHolder<T>.Of),
+        new HolderPosition<TolerantHolder<T>, T>("member of a version-tolerant type", TolerantHolder<T>.Of),
         new RootPosition<T>(),
         new ObjectRootPosition<T>(),
     ];

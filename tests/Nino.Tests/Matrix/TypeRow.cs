@@ -36,6 +36,9 @@ internal abstract class TypeRow(Type type)
     /// <summary>The type of what is read.</summary>
     public abstract Type ReadType { get; }
 
+    /// <summary>The default value as a member of a version-tolerant object, which says how it stands on the wire.</summary>
+    public abstract byte[] AsTolerantMember { get; }
+
     public abstract void AssertRoundTrips(string position);
 
     public abstract void AssertReadsIntoExisting(string position);

@@ -63,7 +63,8 @@ internal sealed class CollectionNodes(Func<Type, Node?> nodeOf, Func<Type, Type>
     /// <summary>A type of the user that can be made, enumerated and added to. It may hold itself, so that nesting is counted (format.md §10).</summary>
     private static Node? OfUser(Type type, Type contract, Node[] parts) =>
         parts.Length == 2 ? (typeof(IDictionary).IsAssignableFrom(type) ? new CountedNode(new DictionaryNode(type, type, parts[0], parts[1])) : null)
-        : new CountedNode(IsSet(type) ? new SetNode(type, type, parts[0]) : new FilledNode(type, parts[0], FilledKind.Of(type, contract)));
+        : IsSet(type) ? new CountedNode(new SetNode(type, type, parts[0]))
+        : new CountedNode(new FilledNode(type, parts[0], FilledKind.Of(type, contract)), type.IsValueType ? parts[0] : null);
 
     private static bool IsSet(Type type) =>
         !type.IsValueType && Array.Exists(type.GetInterfaces(), known => known.IsGenericType && known.GetGenericTypeDefinition() == typeof(ISet<>));

@@ -17,4 +17,5 @@ public class Everywhere<T>
     public TupleHolder<T>? Tuple;
     public GenericHolder<T>? Generic;
     public ObjectHolder<T>? Object;
+    public TolerantHolder<T>? Tolerant;
 }

@@ -129,3 +129,14 @@ public sealed class DictionaryHolder<T> : IHolder<T>
 
     public T Get() => Values![2];
 }
+
+[NinoType(VersionTolerant = true)]
+public sealed class TolerantHolder<T> : IHolder<T>
+{
+    [NinoMember(0)]
+    public T? Value;
+
+    public static TolerantHolder<T> Of(T value) => new() { Value = value };
+
+    public T Get() => Value!;
+}
