@@ -270,8 +270,7 @@ internal sealed class TypeTable
             return false;
         }
 
-        added.Place = place;
-        _slots[place] = added;
+        Put(_slots, added);
         return true;
     }
 
@@ -288,12 +287,12 @@ internal sealed class TypeTable
         }
 
         return slots;
+    }
 
-        static void Put(Slot[] slots, Slot slot)
-        {
-            slot.Place = Place(slots, slot.Type!);
-            slots[slot.Place] = slot;
-        }
+    private static void Put(Slot[] slots, Slot slot)
+    {
+        slot.Place = Place(slots, slot.Type!);
+        slots[slot.Place] = slot;
     }
 
     private static bool HasCollision(Slot[] slots)

@@ -405,12 +405,10 @@ public sealed partial class NinoStreamWriter : IDisposable, IAsyncDisposable
     {
         if (_state != State.Open)
         {
-            throw _state switch
-            {
-                State.Disposed => new ObjectDisposedException(nameof(NinoStreamWriter)),
-                State.Ended => new InvalidOperationException("The end of the stream was written."),
-                _ => new InvalidOperationException("An earlier call failed or was cancelled, so it is not known what the stream holds."),
-            };
+            CheckDisposed();
+            throw new InvalidOperationException(_state == State.Ended
+                ? "The end of the stream was written."
+                : "An earlier call failed or was cancelled, so it is not known what the stream holds.");
         }
 
         if (_isBusy)
