@@ -136,8 +136,9 @@ public sealed class WholeStateTests
         public string Name { get; init; }
     }
 
+    /// <summary>Internal, as fuzzing takes public types and expects the same value again.</summary>
     [NinoType]
-    public class MarkedPrefixed
+    internal class MarkedPrefixed
     {
         [NinoConstructor(nameof(Name))]
         public MarkedPrefixed(string name) => Name = "#" + name;
