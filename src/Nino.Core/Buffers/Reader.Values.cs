@@ -13,16 +13,18 @@ public ref partial struct Reader
     /// The part has the position, limits and options of this reader, so errors in it tell the offset in the whole input. It
     /// knows the derived types that the message has named so far, and those that it names are known behind it. A part that
     /// is skipped must not be the first to name a type that the message names again behind it. Where reading a part fails
-    /// before its end and the caller goes on, a later index of a type or object that was named since is an error.
+    /// before its end and the caller goes on, a later index of a type or object that was named since is an error. The part is
+    /// a level of nesting, as it is where it is written.
     /// </remarks>
     /// <param name="count">The number of bytes, as it may come from the input.</param>
-    /// <exception cref="NinoException">Fewer bytes are left, or the count is negative.</exception>
+    /// <exception cref="NinoException">Fewer bytes are left, the count is negative, or parts nest too deep.</exception>
     public Reader Slice(int count)
     {
         ShareBudget();
         Reader part = this;
         Take(count);
         Reader slice = new(part, _position);
+        slice.EnterUserCode();
         GiveComparisons(ref slice, count);
         return slice;
     }

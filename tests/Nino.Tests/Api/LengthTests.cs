@@ -127,6 +127,47 @@ public sealed class LengthTests
     }
 
     [Fact]
+    public void Slices_WithoutEnd_NestTooDeep()
+    {
+        NinoException error = Assert.Throws<NinoException>(static () => Deeper(At1(new byte[9])));
+        Assert.Equal(1, error.Offset);
+        Assert.Contains("MaxDepth", error.Message, StringComparison.Ordinal);
+
+        static void Deeper(Reader reader) => Deeper(reader.Slice(reader.Remaining));
+    }
+
+    /// <summary>A part takes a level from what reads it as from what wrote it.</summary>
+    [Fact]
+    public void Parts_AreReadAsDeepAsTheyAreWritten()
+    {
+        Chapters value = new() { Parts = { Of(Of(Of(null))) } };
+        byte[] bytes = NinoSerializer.Serialize(value);
+        int least = 1;
+        for (; !Succeeds(options => NinoSerializer.Serialize(value, options)); least++)
+        {
+            Assert.False(Succeeds(options => NinoDeserializer.Deserialize<Chapters>(bytes, options)));
+        }
+
+        Assert.InRange(least, 10, 20);
+        Assert.True(Succeeds(options => NinoDeserializer.Deserialize<Chapters>(bytes, options)));
+
+        static Chapter Of(Chapter? inner) => new() { Body = new() { Notes = inner is null ? null : new() { Inner = { inner } } } };
+
+        bool Succeeds(Action<NinoOptions> call)
+        {
+            try
+            {
+                call(NinoOptions.Default with { MaxDepth = least });
+                return true;
+            }
+            catch (NinoException error) when (error.Message.Contains("MaxDepth", StringComparison.Ordinal))
+            {
+                return false;
+            }
+        }
+    }
+
+    [Fact]
     public void Parcels_WithoutEnd_NestTooDeep()
     {
         Parcel parcel = new();
@@ -204,7 +245,6 @@ public sealed class LengthTests
         reader.Enter();
         Reader part = reader.Slice(1);
         part.Enter();
-        part.Enter();
 
         Assert.Same(options, part.Options);
         Assert.Throws<NinoException>(() =>
@@ -212,7 +252,6 @@ public sealed class LengthTests
             Reader again = new(new byte[1], options);
             again.Enter();
             Reader deeper = again.Slice(1);
-            deeper.Enter();
             deeper.Enter();
             deeper.Enter();
         });

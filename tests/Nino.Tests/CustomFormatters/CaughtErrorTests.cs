@@ -145,8 +145,9 @@ public sealed class CaughtErrorTests
     }
 }
 
+/// <summary>Internal, as fuzzing takes public types and expects of them that no byte is ignored.</summary>
 [NinoType]
-public sealed class Guarded
+internal sealed class Guarded
 {
     [NinoCustomFormatter(typeof(ReplacedFormatter))]
     public object? Replaced;
