@@ -35,7 +35,7 @@ internal sealed class Promises(CurrentCase? current, int slowness)
     /// <summary>Types whose constructor takes an integer as a <c>double</c>, and so drops bits.</summary>
     private static readonly Type[] Lossy = [typeof(Converted)];
 
-    private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Collections.IDictionary", "System.Object"];
+    private static readonly string[] Unordered = ["Hashtable", "ConcurrentDictionary", "Frozen", "ImmutableHashSet", "ImmutableDictionary", "System.Collections.IDictionary", "System.Object", nameof(FilledTables)];
 
     private readonly GuardedMemory _memory = new(Mutator.Largest);
 

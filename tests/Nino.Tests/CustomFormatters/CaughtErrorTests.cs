@@ -21,7 +21,7 @@ public sealed class CaughtErrorTests
     [InlineData(true)]
     public void Write_BehindTypesOfAValueThatFailed_IsAnError(bool isLast)
     {
-        List<Guarded> values = [new() { Replaced = new object[] { new Dog(), Unwritable } }];
+        List<Replacing> values = [new() { Replaced = new object[] { new Dog(), Unwritable } }];
         if (!isLast)
         {
             values.AddRange([new() { Replaced = new Puppy() }, new() { Replaced = new Dog() }]);
@@ -44,7 +44,7 @@ public sealed class CaughtErrorTests
     [Fact]
     public void Write_InAPart_IsAnError()
     {
-        Guarded inner = new() { Replaced = new object[] { new Dog(), Unwritable } };
+        Replacing inner = new() { Replaced = new object[] { new Dog(), Unwritable } };
         IsRefused([new() { Read = inner }, new() { Read = new Dog() }], NinoOptions.Default);
     }
 
@@ -52,7 +52,7 @@ public sealed class CaughtErrorTests
     [Fact]
     public void Write_BehindAValueThatLeftNothing_GoesOn()
     {
-        List<Guarded> values = [new() { Plain = new Dog() }];
+        List<Replacing> values = [new() { Plain = new Dog() }];
         for (int i = 0; i < 60; i++)
         {
             values.Add(new() { Replaced = i % 2 == 0 ? Unwritable : new Dog(), Throwings = i % 3 == 0 ? [new() { Text = "a" }, new() { Fails = true }] : [new() { Text = "b" }] });
@@ -60,7 +60,7 @@ public sealed class CaughtErrorTests
 
         NinoOptions options = NinoOptions.Default with { MaxDepth = 20 };
         byte[] bytes = NinoSerializer.Serialize(values, options);
-        List<Guarded> read = NinoDeserializer.Deserialize<List<Guarded>>(bytes)!;
+        List<Replacing> read = NinoDeserializer.Deserialize<List<Replacing>>(bytes)!;
         Assert.All(read.Skip(1).Select((value, i) => (value, i)), one => Assert.Equal((one.i % 2 != 0, one.i % 3 != 0), (one.value.Replaced is Dog, one.value.Throwings?.Single()?.Text == "b")));
         ArrayBufferWriter<byte> output = new(bytes.Length + 1);
         NinoSerializer.Serialize(values, output, options);
@@ -74,8 +74,8 @@ public sealed class CaughtErrorTests
     [Fact]
     public void Read_IndexBehindAPartThatFailed_IsAnError()
     {
-        Guarded failing = new() { Read = new object[] { new Refusing(), new Dog() } };
-        Guarded[] read = RoundTrip([failing, new() { Read = new Puppy() }, new() { Read = new Dog() }, new() { Read = new Puppy() }], NinoOptions.Default);
+        Replacing failing = new() { Read = new object[] { new Refusing(), new Dog() } };
+        Replacing[] read = RoundTrip([failing, new() { Read = new Puppy() }, new() { Read = new Dog() }, new() { Read = new Puppy() }], NinoOptions.Default);
         Assert.Equal(["unreadable", typeof(Puppy), "unreadable", "unreadable"], read.Select(one => one.Read as string ?? (object)one.Read!.GetType()));
 
         NinoException error = Assert.Throws<NinoException>(() => RoundTrip([failing, new() { Plain = new Puppy() }, new() { Plain = new Dog() }], NinoOptions.Default));
@@ -88,7 +88,7 @@ public sealed class CaughtErrorTests
     public void Read_ReferenceBehindAPartThatFailed_IsAnError()
     {
         NinoOptions options = NinoOptions.Default with { PreserveReferences = true };
-        Guarded failing = new() { Read = new object[] { new Refusing(), new Dog() } };
+        Replacing failing = new() { Read = new object[] { new Refusing(), new Dog() } };
         Puppy shared = new();
         NinoException error = Assert.Throws<NinoException>(() => RoundTrip([failing, new() { Animal = shared }, new() { Animal = shared }], options));
         Assert.Contains("by its index", error.Message, StringComparison.Ordinal);
@@ -99,7 +99,7 @@ public sealed class CaughtErrorTests
     [Fact]
     public void Read_OlderIndexBehindAPartThatFailed_IsRead()
     {
-        Guarded[] read = RoundTrip([new() { Plain = new Puppy() }, new() { Read = new object[] { new Refusing(), new Dog() } }, new() { Plain = new Puppy() }, new() { Read = new Puppy() }], NinoOptions.Default);
+        Replacing[] read = RoundTrip([new() { Plain = new Puppy() }, new() { Read = new object[] { new Refusing(), new Dog() } }, new() { Plain = new Puppy() }, new() { Read = new Puppy() }], NinoOptions.Default);
         Assert.Equal((typeof(Puppy), "unreadable", typeof(Puppy), typeof(Puppy)), (read[0].Plain!.GetType(), read[1].Read, read[2].Plain!.GetType(), read[3].Read!.GetType()));
     }
 
@@ -107,16 +107,16 @@ public sealed class CaughtErrorTests
     [Fact]
     public void Read_IndexBehindAPartThatFailedAtItsEnd_IsRead()
     {
-        Guarded[] read = RoundTrip([new() { Read = new object[] { new Dog(), new Refusing() } }, new() { Plain = new Puppy() }, new() { Plain = new Puppy() }, new() { Plain = new Dog() }], NinoOptions.Default);
+        Replacing[] read = RoundTrip([new() { Read = new object[] { new Dog(), new Refusing() } }, new() { Plain = new Puppy() }, new() { Plain = new Puppy() }, new() { Plain = new Dog() }], NinoOptions.Default);
         Assert.Equal(("unreadable", typeof(Puppy), typeof(Dog)), (read[0].Read, read[2].Plain!.GetType(), read[3].Plain!.GetType()));
     }
 
-    private static Guarded[] RoundTrip(Guarded[] values, NinoOptions options) => NinoDeserializer.Deserialize<Guarded[]>(NinoSerializer.Serialize(values, options), options)!;
+    private static Replacing[] RoundTrip(Replacing[] values, NinoOptions options) => NinoDeserializer.Deserialize<Replacing[]>(NinoSerializer.Serialize(values, options), options)!;
 
-    private static void IsRefused(List<Guarded> values, NinoOptions options)
+    private static void IsRefused(List<Replacing> values, NinoOptions options)
     {
         IsError(() => NinoSerializer.Serialize(values, options));
-        IsError(() => NinoSerializer.Serialize(values, typeof(List<Guarded>), options));
+        IsError(() => NinoSerializer.Serialize(values, typeof(List<Replacing>), options));
         IsError(() => NinoSerializer.GetSize(values, options));
         IsError(() => NinoSerializer.Serialize(values, new byte[1 << 24], options), mayFit: true);
         IsError(() => NinoSerializer.Serialize(values, new ArrayBufferWriter<byte>(), options));
@@ -145,9 +145,8 @@ public sealed class CaughtErrorTests
     }
 }
 
-/// <summary>Internal, as fuzzing takes public types and expects of them that no byte is ignored.</summary>
 [NinoType]
-internal sealed class Guarded
+public sealed class Replacing
 {
     [NinoCustomFormatter(typeof(ReplacedFormatter))]
     public object? Replaced;

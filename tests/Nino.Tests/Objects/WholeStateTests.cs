@@ -136,9 +136,8 @@ public sealed class WholeStateTests
         public string Name { get; init; }
     }
 
-    /// <summary>Internal, as fuzzing takes public types and expects the same value again.</summary>
     [NinoType]
-    internal class MarkedPrefixed
+    public class MarkedPrefixed
     {
         [NinoConstructor(nameof(Name))]
         public MarkedPrefixed(string name) => Name = "#" + name;

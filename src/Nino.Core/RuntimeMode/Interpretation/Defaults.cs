@@ -10,6 +10,8 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Defaults
 {
+    private static readonly TypeCache<(FieldInfo Field, FixedBufferAttribute? Buffer)[]> Fields = new();
+
     /// <summary>Whether a value is the default of a member's type, bit by bit. What a nullable member holds is none, which its box does not tell: a default value there goes the way of any other.</summary>
     public static bool Includes(MemberNode member, object? value) =>
         value is null || (Nullable.GetUnderlyingType(member.Plan.Type) is null && member.Plan.Type.IsValueType && (IsDefault(value, member.Plan.Contract.Buffer) || HasBytesOfDefault(member, value)));
@@ -86,11 +88,23 @@ internal static class Defaults
         double number => BitConverter.DoubleToInt64Bits(number) == 0,
         float number => BitConverter.SingleToInt32Bits(number) == 0,
         _ when value.GetType() is { IsPrimitive: true } or { IsEnum: true } => value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType())),
-        _ => Array.TrueForAll(Members.Fields(value.GetType()), field => IsDefault(field, value)),
+        _ => HasDefaultFields(value),
     };
 
-    private static bool IsDefault(FieldInfo field, object owner) => field.GetValue(owner) is not { } value
-        || (Nullable.GetUnderlyingType(field.FieldType) is null && field.FieldType.IsValueType && IsDefault(value, RawStructs.BufferOf(field)));
+    private static bool HasDefaultFields(object owner)
+    {
+        foreach ((FieldInfo field, FixedBufferAttribute? buffer) in Fields.GetOrAdd(owner.GetType(), FieldsOf))
+        {
+            if (field.GetValue(owner) is { } value && (!field.FieldType.IsValueType || Nullable.GetUnderlyingType(field.FieldType) is not null || !IsDefault(value, buffer)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static (FieldInfo Field, FixedBufferAttribute? Buffer)[] FieldsOf(Type type) => Array.ConvertAll(Members.Fields(type), field => (field, RawStructs.BufferOf(field)));
 
     private static bool IsDefault(object value, FixedBufferAttribute? buffer) => buffer is null
         ? IsDefault(value)
