@@ -33,7 +33,7 @@ internal static class PageTexts
         """
         ## What is refused
 
-        Delegates, pointers, `ref` structs, `Type`, `Task`, streams and other types that are not data have no form. A member of such a type is left out, with a warning when the program is compiled ([NINO011](diagnostics/NINO011.md)), a root of it is an error ([NINO023](diagnostics/NINO023.md)). A [custom formatter](diagnostics/NINO010.md) makes any type a member but pointers and `ref` structs.
+        Delegates, pointers, `ref` structs, `Type`, `Task`, streams and other types that are not data have no form. A member of such a type is left out, with a warning when the program is compiled ([NINO011](diagnostics/NINO011.md)); a root of it is an error ([NINO023](diagnostics/NINO023.md)). With a [custom formatter](diagnostics/NINO010.md) any type can be a member, except pointers and `ref` structs.
         """,
         """
         ## 不支持的类型
