@@ -179,21 +179,11 @@ public ref partial struct Reader
         }
 
         string text = new('\0', (int)chars);
-        Span<char> destination = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), (int)chars);
-        try
+        if (!Utf8.TryDecode(source, MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), (int)chars)))
         {
-            if (Utf8.Strict.GetChars(source, destination) == (int)chars)
-            {
-                return text;
-            }
-        }
-        catch (ArgumentException error)
-        {
-            // Malformed bytes, or more chars than were claimed.
-            throw new NinoException("The bytes are not well-formed UTF-8 of the length that is claimed.", null, _position, cause: error);
+            ThrowInvalid("The bytes are not well-formed UTF-8 of the length that is claimed.");
         }
 
-        ThrowInvalid("The bytes are not well-formed UTF-8 of the length that is claimed.");
         return text;
     }
 

@@ -9,6 +9,10 @@ internal static partial class Utf8
     public static bool TryEncode(string text, Span<byte> destination, out int bytes) =>
         System.Text.Unicode.Utf8.FromUtf16(text, destination, out _, out bytes, replaceInvalidSequences: false) == OperationStatus.Done;
 
+    /// <summary>Decodes bytes; false where they are malformed, or are not as many chars as <paramref name="destination"/> holds, which is in any state then.</summary>
+    public static bool TryDecode(ReadOnlySpan<byte> source, Span<char> destination) =>
+        System.Text.Unicode.Utf8.ToUtf16(source, destination, out _, out int chars, replaceInvalidSequences: false) == OperationStatus.Done && chars == destination.Length;
+
     // Counted as in CountShort. Shifts and minima: before AVX-512, comparisons of unsigned numbers take several instructions.
     private static int CountBlock(ref char first, int length)
     {

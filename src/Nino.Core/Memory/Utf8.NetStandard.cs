@@ -1,9 +1,26 @@
+using System.Text;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.Memory;
 
 internal static partial class Utf8
 {
+    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>Decodes bytes; false where they are malformed, or are not as many chars as <paramref name="destination"/> holds, which is in any state then.</summary>
+    public static bool TryDecode(ReadOnlySpan<byte> source, Span<char> destination)
+    {
+        try
+        {
+            return Strict.GetChars(source, destination) == destination.Length;
+        }
+        catch (ArgumentException)
+        {
+            // Malformed bytes, or more chars than there is room for.
+            return false;
+        }
+    }
+
     /// <summary>Encodes text; false where a surrogate is unpaired or the bytes do not fit, with <paramref name="destination"/> in any state.</summary>
     /// <remarks>In one pass: the encoder of Mono would be asked for the bytes twice, and raise an exception for what is malformed.</remarks>
     public static bool TryEncode(string text, Span<byte> destination, out int bytes)

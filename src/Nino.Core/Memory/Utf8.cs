@@ -1,12 +1,8 @@
-using System.Text;
-
 namespace Nino.Core.Memory;
 
 /// <summary>Strict UTF-8: malformed input is refused instead of being replaced.</summary>
 internal static partial class Utf8
 {
-    public static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
-
     /// <summary>How many chars are counted before the limit is looked at; the counters of 16 bits hold more.</summary>
     private const int BlockLength = 512;
 

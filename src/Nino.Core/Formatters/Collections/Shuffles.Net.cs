@@ -8,10 +8,10 @@ namespace Nino.Core.Formatters;
 /// <remarks>They stand in the order of their targets: bytes that are not a shuffle's own are written again by the next, or by the next element.</remarks>
 internal readonly struct Shuffles
 {
-    private const int Most = 4;
-
     /// <summary>Stands for a byte that has no origin, and becomes 0: both instructions give that for an index out of range.</summary>
-    private const byte Nowhere = 0xFF;
+    public const byte Nowhere = 0xFF;
+
+    private const int Most = 4;
 
     private readonly Shuffle _first;
     private readonly Shuffle _second;

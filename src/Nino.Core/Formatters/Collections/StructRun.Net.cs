@@ -4,7 +4,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Formatters;
 
-/// <remarks>As many elements at once as a vector of 64 bytes holds, where the processor chooses among all of its bytes; otherwise each by up to four shuffles of sixteen bytes.</remarks>
+/// <remarks>As many elements at once as a vector of 64 bytes holds, where the processor chooses among all of its bytes; otherwise two small ones by one shuffle of sixteen bytes, and larger ones each by up to four.</remarks>
 internal static partial class StructRun<T, TFormatter>
 {
     // All static fields stand in one file, which is their order.
@@ -12,9 +12,9 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly byte[] Origins = WirePlaces<T, TFormatter>.InMemory;
 
-    private static readonly Shuffles ToWire = Shuffles.Of(Origins, Unsafe.SizeOf<T>(), Origins.Length);
+    private static readonly Shuffles ToWire = Shuffles.Of(OfGroup(Origins, Unsafe.SizeOf<T>()), PerGroup * Unsafe.SizeOf<T>(), PerGroup * Origins.Length);
 
-    private static readonly Shuffles ToMemory = Shuffles.Of(Shuffles.Invert(Origins, Unsafe.SizeOf<T>()), Origins.Length, Unsafe.SizeOf<T>());
+    private static readonly Shuffles ToMemory = Shuffles.Of(OfGroup(Shuffles.Invert(Origins, Unsafe.SizeOf<T>()), Origins.Length), PerGroup * Origins.Length, PerGroup * Unsafe.SizeOf<T>());
 
     private static readonly int WriteCount = ToWire.Count;
 
@@ -23,7 +23,7 @@ internal static partial class StructRun<T, TFormatter>
     private static readonly bool CanMove = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WriteCount > 0 && ReadCount > 0 && !HasDates;
 
     /// <summary>How many elements there must be from one on, so that its shuffles stay inside of the run.</summary>
-    private static readonly int Needed = Math.Max(ToWire.Needed, ToMemory.Needed);
+    private static readonly int Needed = PerGroup * Math.Max(ToWire.Needed, ToMemory.Needed);
 
     private static readonly bool CanMoveMany = Avx512Vbmi.IsSupported && Origins.Length != 0 && ValidRun.Doubt<T, TFormatter>.IsKnown;
 
@@ -39,6 +39,13 @@ internal static partial class StructRun<T, TFormatter>
 
     /// <summary>From so many elements on that are checked vectors are faster than one by one.</summary>
     private const int Worthwhile = 16;
+
+    /// <summary>How many elements move by the same shuffles.</summary>
+    private static int PerGroup
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => 2 * Unsafe.SizeOf<T>() <= Vector128<byte>.Count ? 2 : 1;
+    }
 
     /// <summary>How many elements a vector holds.</summary>
     private static int PerVector
@@ -73,11 +80,11 @@ internal static partial class StructRun<T, TFormatter>
             }
         }
 
-        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed; left--)
+        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed; left -= PerGroup)
         {
             ToWire.Move(WriteCount, ref Unsafe.As<T, byte>(ref element), ref destination);
-            element = ref Unsafe.Add(ref element, 1);
-            destination = ref Wire.At(ref destination, default(TFormatter).FixedSize);
+            element = ref Unsafe.Add(ref element, PerGroup);
+            destination = ref Wire.At(ref destination, PerGroup * default(TFormatter).FixedSize);
         }
 
         return count - left;
@@ -95,15 +102,19 @@ internal static partial class StructRun<T, TFormatter>
             source = ref Wire.At(ref source, (count - left) * default(TFormatter).FixedSize);
         }
 
-        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed && default(TFormatter).IsValid(ref source); left--)
+        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed && IsGroupValid(ref source); left -= PerGroup)
         {
             ToMemory.Move(ReadCount, ref source, ref Unsafe.As<T, byte>(ref element));
-            element = ref Unsafe.Add(ref element, 1);
-            source = ref Wire.At(ref source, default(TFormatter).FixedSize);
+            element = ref Unsafe.Add(ref element, PerGroup);
+            source = ref Wire.At(ref source, PerGroup * default(TFormatter).FixedSize);
         }
 
         return count - left;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsGroupValid(ref byte source) =>
+        default(TFormatter).IsValid(ref source) && (PerGroup == 1 || default(TFormatter).IsValid(ref Wire.At(ref source, default(TFormatter).FixedSize)));
 
     // A method of its own: the loop over single elements has the registers for itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -166,6 +177,19 @@ internal static partial class StructRun<T, TFormatter>
         }
 
         return count - left;
+    }
+
+    /// <summary>The places of an element, for as many as a group has; no place stays none.</summary>
+    private static byte[] OfGroup(byte[] places, int sourceSize)
+    {
+        byte[] group = new byte[PerGroup * places.Length];
+        for (int i = 0; i < group.Length; i++)
+        {
+            byte place = places[i % places.Length];
+            group[i] = place == Shuffles.Nowhere ? place : (byte)(place + (i / places.Length * sourceSize));
+        }
+
+        return group;
     }
 
     /// <summary>The places of an element, for as many as a vector holds.</summary>

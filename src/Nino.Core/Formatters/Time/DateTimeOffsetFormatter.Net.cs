@@ -2,6 +2,9 @@ namespace Nino.Core.Formatters;
 
 public readonly partial struct DateTimeOffsetFormatter
 {
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int MinutesOf(DateTimeOffset value) => value.TotalOffsetMinutes;
+
     /// <summary>Makes a value of which it is known that it is valid; the constructor asks once more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static DateTimeOffset Make(long ticks, long offset)

@@ -25,9 +25,9 @@ public readonly partial struct DateTimeOffsetFormatter : IFormatter<DateTimeOffs
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, DateTimeOffset value)
     {
-        long offset = value.Offset.Ticks;
-        Wire.Write(ref destination, value.UtcTicks + offset);
-        Wire.Write(ref Wire.At(ref destination, 8), (short)(offset / TimeSpan.TicksPerMinute));
+        long minutes = MinutesOf(value);
+        Wire.Write(ref destination, value.UtcTicks + (minutes * TimeSpan.TicksPerMinute));
+        Wire.Write(ref Wire.At(ref destination, 8), (short)minutes);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
