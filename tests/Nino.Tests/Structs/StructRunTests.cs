@@ -108,6 +108,24 @@ public class StructRunTests
         AssertBadTimeIsFound<Widest>(size: 48, place: 4);
     }
 
+    [Fact]
+    public void Array_OfSmallStructsWithOneBadElement_SaysWhere()
+    {
+        for (int length = 1; length <= Longest; length++)
+        {
+            for (int bad = 0; bad < length; bad++)
+            {
+                byte[] bytes = NinoSerializer.Serialize(new BoolAndShort[length]);
+                int offset = 1 + (bad * 3);
+                bytes[offset] = 2;
+
+                NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<BoolAndShort[]>(bytes));
+
+                Assert.Equal((offset, $"[{bad}].Flag"), (error.Offset, error.Path));
+            }
+        }
+    }
+
     private static void AssertBadTimeIsFound<T>(int size, int place)
     {
         for (int length = 1; length <= Longest; length++)
