@@ -40,7 +40,7 @@ internal sealed class TupleNode : Node, IObjectNode
 
     public override int MinSize { get; }
 
-    public override Shape Shape => _shape;
+    protected override Shape MakeShape() => _shape;
 
     public bool IsTolerant => false;
 
