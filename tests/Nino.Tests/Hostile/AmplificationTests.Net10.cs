@@ -72,6 +72,7 @@ public sealed class AmplificationTests(ITestOutputHelper output)
         { typeof(HashSet<int>[]), "01" },
         { typeof(List<int>[]), "01" },
         { typeof(StringBuilder[]), "01" },
+        { typeof(Tuple<long, long, long, long, long, long, long>[]), "01" },
         { typeof(Queue<List<int>>), "01" },
         { typeof(LinkedList<string>), "00" },
         { typeof(FrozenSet<int>[]), "01" },
@@ -262,6 +263,7 @@ public sealed class AmplificationTests(ITestOutputHelper output)
         NinoSerializer.GetSize<ConcurrentQueue<int>[]>(default) + NinoSerializer.GetSize<ConcurrentBag<int>[]>(default) + NinoSerializer.GetSize<ConcurrentDictionary<int, int>[]>(default) +
         NinoSerializer.GetSize<BlockingCollection<int>[]>(default) + NinoSerializer.GetSize<Dictionary<int, int>[]>(default) + NinoSerializer.GetSize<SortedDictionary<int, int>[]>(default) +
         NinoSerializer.GetSize<HashSet<int>[]>(default) + NinoSerializer.GetSize<List<int>[]>(default) + NinoSerializer.GetSize<StringBuilder[]>(default) + NinoSerializer.GetSize<Queue<List<int>>>(default) +
+        NinoSerializer.GetSize<Tuple<long, long, long, long, long, long, long>[]>(default) +
         NinoSerializer.GetSize<LinkedList<string>>(default) + NinoSerializer.GetSize<FrozenSet<int>[]>(default) + NinoSerializer.GetSize<ImmutableDictionary<int, int>[]>(default) +
         NinoSerializer.GetSize<int[][]>(default) + NinoSerializer.GetSize<Queue<int>[]>(default) + NinoSerializer.GetSize<Stack<int>[]>(default) + NinoSerializer.GetSize<LinkedList<int>[]>(default) +
         NinoSerializer.GetSize<SortedSet<int>[]>(default) + NinoSerializer.GetSize<SortedList<int, int>[]>(default) + NinoSerializer.GetSize<ObservableCollection<int>[]>(default) +

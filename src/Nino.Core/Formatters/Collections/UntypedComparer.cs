@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.ObjectModel;
 using System.Reflection;
+using Nino.Core.Runtime;
 
 namespace Nino.Core.Formatters;
 
@@ -9,6 +10,10 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
 {
     private const string OfTable = "Comparer";
     private const string OfHashtable = "EqualityComparer";
+
+    // What reflection tells of tables and of comparers: a message may ask for each of its keys. Null where there is none.
+    private static readonly TypeCache<PropertyInfo?[]> Tables = new();
+    private static readonly TypeCache<MethodInfo?[]> Hashes = new();
 
     private readonly object _comparer;
     private readonly MethodInfo _hash;
@@ -24,10 +29,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     [UnconditionalSuppressMessage("Trimming", "IL2065", Justification = "As above.")]
     public static IEqualityComparer<object> Of(object table)
     {
-        PropertyInfo? property = table is Hashtable
-            ? typeof(Hashtable).GetProperty(OfHashtable, BindingFlags.Instance | BindingFlags.NonPublic)
-            : Tells(table.GetType());
-        object? comparer = property?.GetValue(table);
+        object? comparer = Tables.GetOrAdd(table.GetType(), static type => [Tells(type)])[0]?.GetValue(table);
         if (comparer is null)
         {
             return EqualityComparer<object>.Default;
@@ -39,16 +41,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
             return untyped;
         }
 
-        foreach (Type type in comparer.GetType().GetInterfaces())
-        {
-            bool hashes = type.IsGenericType ? type.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) : type == typeof(IEqualityComparer);
-            if (hashes && comparer.GetType().Assembly != typeof(string).Assembly && type.GetMethod(nameof(GetHashCode)) is { } hash)
-            {
-                return new UntypedComparer(comparer, hash);
-            }
-        }
-
-        return EqualityComparer<object>.Default;
+        return Hashes.GetOrAdd(comparer.GetType(), static type => [HashOf(type)])[0] is { } hash ? new UntypedComparer(comparer, hash) : EqualityComparer<object>.Default;
     }
 
     bool IEqualityComparer<object>.Equals(object? left, object? right) => Equals(left, right);
@@ -60,11 +53,32 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "As above.")]
     private static PropertyInfo? Tells(Type? type)
     {
+        if (typeof(Hashtable).IsAssignableFrom(type))
+        {
+            return typeof(Hashtable).GetProperty(OfHashtable, BindingFlags.Instance | BindingFlags.NonPublic);
+        }
+
         while (type is not null && type.Assembly != typeof(string).Assembly && type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) != true)
         {
             type = type.BaseType;
         }
 
         return type?.GetProperty(OfTable);
+    }
+
+    /// <summary>The method by which a comparer hashes; null of those of the framework, whose hashes are those of the keys.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "As above.")]
+    private static MethodInfo? HashOf(Type comparer)
+    {
+        foreach (Type type in comparer.GetInterfaces())
+        {
+            bool hashes = type.IsGenericType ? type.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) : type == typeof(IEqualityComparer);
+            if (hashes && comparer.Assembly != typeof(string).Assembly && type.GetMethod(nameof(GetHashCode)) is { } hash)
+            {
+                return hash;
+            }
+        }
+
+        return null;
     }
 }

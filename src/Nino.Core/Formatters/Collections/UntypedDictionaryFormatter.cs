@@ -26,14 +26,20 @@ public readonly struct UntypedDictionaryFormatter : IFormatter<IDictionary>
 
         int left = value.Count;
         at = ref writer.WriteCount(ref at, left);
-        foreach (DictionaryEntry entry in value)
-        {
-            if (--left < 0)
-            {
-                break;
-            }
 
-            at = ref WriteEntry(ref writer, ref at, entry);
+        // Not foreach, which boxes each entry.
+        IDictionaryEnumerator entries = value.GetEnumerator();
+        using (entries as IDisposable)
+        {
+            while (entries.MoveNext())
+            {
+                if (--left < 0)
+                {
+                    break;
+                }
+
+                at = ref WriteEntry(ref writer, ref at, entries.Entry);
+            }
         }
 
         if (left != 0)

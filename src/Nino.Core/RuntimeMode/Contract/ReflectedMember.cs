@@ -56,7 +56,7 @@ internal sealed class ReflectedMember(MemberInfo info, Assembly viewer, Paramete
     public override bool IsServed => Marks.Custom is not null || !ReflectedTypes.IsDataless(Type) || CustomFormatters.Serve(Type, viewer) || ReflectedTypes.IsNinoType(Type);
 
     /// <summary>Of a <c>fixed</c> buffer, what says so; else null.</summary>
-    public FixedBufferAttribute? Buffer => info is FieldInfo own ? RawStructs.BufferOf(own) : null;
+    public FixedBufferAttribute? Buffer { get; } = info is FieldInfo own ? RawStructs.BufferOf(own) : null;
 
     /// <summary>Whether the assembly of the type leaves out members that cannot be serialized.</summary>
     public bool MayBeLeftOut => viewer.IsDefined(typeof(NinoLeaveOutUnserializableAttribute), inherit: false);

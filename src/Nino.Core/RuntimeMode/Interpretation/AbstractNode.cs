@@ -11,7 +11,7 @@ internal sealed class AbstractNode(Type type) : Node
 
     public override bool IsObject => true;
 
-    public override Shape Shape { get; } = new AbstractShape(type, DeclaredRules.Of(type) is { IsTolerant: true });
+    protected override Shape MakeShape() => new AbstractShape(type, DeclaredRules.Of(type) is { IsTolerant: true });
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

@@ -27,7 +27,7 @@ internal sealed class AheadOfTimeNode(TypeBinding binding) : Node
 
     public override Type? CustomFormatter => binding.CustomFormatter;
 
-    public override Shape Shape => binding.Shape;
+    protected override Shape MakeShape() => binding.Shape;
 
     public static NinoException MissingCode(Type type, Exception error) => new(
         $"{type} needs code that this program was not compiled with. Let the source generator see the type, or use an array, a list, a set or a dictionary.", error);

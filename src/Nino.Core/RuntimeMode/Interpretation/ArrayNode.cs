@@ -9,7 +9,7 @@ internal sealed class ArrayNode(Type type, Node element) : Node
 {
     public override Type Type => type;
 
-    public override Shape Shape => element.ShapeOfMany(type);
+    protected override Shape MakeShape() => element.ShapeOfMany(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
     {

@@ -10,7 +10,7 @@ internal sealed class BlockNode(Node content) : Node
 
     public override Type Type => content.Type;
 
-    public override Shape Shape => new BlockShape(content.Shape, IsBlock);
+    protected override Shape MakeShape() => new BlockShape(content.Shape, IsBlock);
 
     // Known once all types are composed.
     private bool IsBlock

@@ -18,7 +18,7 @@ internal sealed class BoundNode(TypeBinding binding, bool isCompactNumber = fals
 
     public override bool IsCompactNumber => isCompactNumber;
 
-    public override Shape Shape => binding.Shape;
+    protected override Shape MakeShape() => binding.Shape;
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref binding.WriteValueBoxed(ref writer, ref at, value);
 

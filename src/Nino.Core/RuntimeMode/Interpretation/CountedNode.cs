@@ -9,7 +9,7 @@ internal sealed class CountedNode(Node inner, Node? element = null) : Node
 {
     public override System.Type Type => inner.Type;
 
-    public override Shape Shape => element is null ? new NestedShape(Type, inner.Shape)
+    protected override Shape MakeShape() => element is null ? new NestedShape(Type, inner.Shape)
         : element.Present is not null ? new NodeShape(this)
         : new PartsShape(new NodeShape(this), CountParts, _ => element.Shape);
 

@@ -20,7 +20,7 @@ internal sealed class CustomNode(Type type, Type formatter) : Node
 
     public override Type? CustomFormatter => formatter;
 
-    public override Shape Shape => new NodeShape(this);
+    protected override Shape MakeShape() => new NodeShape(this);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Custom(TypeNames.Of(formatter));
 

@@ -17,13 +17,15 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     private readonly EnumeratedNodes _enumerated = Enumerated(typeof(KeyValuePair<,>).MakeGenericType(keys.Type, values.Type), keys, values);
 
     private readonly bool _isConcurrent = Formatters.Enumerated.IsConcurrent(created);
+    private readonly bool _isOfFramework = ReflectedTypes.IsOfFramework(created);
+    private readonly Func<object, IComparer>? _sortedBy = SortedLists.ComparerOf(created);
 
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
     private readonly KeyGuard _guard = new(created, keys.Type);
 
     public override Type Type => declared;
 
-    public override Shape Shape { get; } = new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
+    protected override Shape MakeShape() => new MapShape(created, keys.MinSize + values.MinSize, keys.Type, () => keys.Shape, () => values.Shape);
 
     [MethodImpl(StackRoom.SmallFrame)]
     public override ref byte Write(ref Writer writer, ref byte at, object? value)
@@ -36,11 +38,18 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
         int count = dictionary.Count;
         int left = count;
         at = ref writer.WriteCount(ref at, count);
-        foreach (DictionaryEntry entry in dictionary)
+
+        // Not foreach, which boxes each entry.
+        IDictionaryEnumerator entries = dictionary.GetEnumerator();
+        using (entries as IDisposable)
         {
-            left--;
-            at = ref keys.Write(ref writer, ref at, entry.Key);
-            at = ref values.Write(ref writer, ref at, entry.Value);
+            while (entries.MoveNext())
+            {
+                DictionaryEntry entry = entries.Entry;
+                left--;
+                at = ref keys.Write(ref writer, ref at, entry.Key);
+                at = ref values.Write(ref writer, ref at, entry.Value);
+            }
         }
 
         if (left != 0)
@@ -66,9 +75,9 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
             dictionary.Clear();
         }
 
-        if (SortedLists.ComparerOf(dictionary) is { } comparer)
+        if (_sortedBy is not null)
         {
-            FillInOrder(ref reader, dictionary, comparer, count);
+            FillInOrder(ref reader, dictionary, _sortedBy(dictionary), count);
             CheckCount(existing, dictionary, count);
             return dictionary;
         }
@@ -102,7 +111,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
     // A dictionary of the user may keep fewer than it is given.
     private void CheckCount(object? existing, IDictionary dictionary, int count)
     {
-        if (dictionary == existing && (ReflectedTypes.IsOfFramework(created) ? dictionary.Count != count : dictionary.Count > count))
+        if (dictionary == existing && (_isOfFramework ? dictionary.Count != count : dictionary.Count > count))
         {
             Errors.ThrowChangedInReading(created);
         }
@@ -145,7 +154,7 @@ internal sealed class DictionaryNode(Type declared, Type created, Node keys, Nod
         {
             dictionary.Add(key, value);
         }
-        catch (Exception error) when (!ReflectedTypes.IsOfFramework(created) && UserCollections.IsRefusal(error))
+        catch (Exception error) when (!_isOfFramework && UserCollections.IsRefusal(error))
         {
             throw UserCollections.Refused(created, error);
         }

@@ -22,7 +22,7 @@ internal sealed class FilledNode(Type type, Node element, FilledKind kind) : Nod
 
     public override Type Type => type;
 
-    public override Shape Shape => element.ShapeOfMany(type);
+    protected override Shape MakeShape() => element.ShapeOfMany(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 

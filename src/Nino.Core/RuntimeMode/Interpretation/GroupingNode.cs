@@ -16,7 +16,7 @@ internal sealed class GroupingNode(Type type, Node key, Node element, Node array
 
     public override Type Type => type;
 
-    public override Shape Shape => new PartsShape(new NodeShape(this), PartsShape.UnlessNull(2), index => index == 0 ? array.Shape : key.Shape);
+    protected override Shape MakeShape() => new PartsShape(new NodeShape(this), PartsShape.UnlessNull(2), index => index == 0 ? array.Shape : key.Shape);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Group(key.Shape.FormIn(schema), element.Shape.FormIn(schema));
 

@@ -14,8 +14,12 @@ internal sealed class InstanceMaker
     private readonly MemberNode[] _members;
     private readonly ParameterInfo[] _parameters;
     private readonly int[] _arguments;
+    private readonly Type[] _types;
     private readonly Func<object?[], object?> _construct;
     private readonly Action<object, object?>[] _placeholders;
+
+    // What parameters take that no member is for. Known when an instance is first made: the default of one may be an error.
+    private object?[]? _constants;
 
     public InstanceMaker(TypePlan plan, MemberNode[] members)
     {
@@ -23,6 +27,7 @@ internal sealed class InstanceMaker
         _members = members;
         _parameters = plan.Constructor?.GetParameters() ?? [];
         _arguments = plan.Arguments.Select(argument => Array.FindIndex(members, member => member.Plan == argument)).ToArray();
+        _types = Array.ConvertAll(_parameters, TypeOf);
         _construct = plan.Constructor switch
         {
             null => _ => RuntimeHelpers.GetUninitializedObject(plan.Type),
@@ -108,12 +113,27 @@ internal sealed class InstanceMaker
     private object?[] ArgumentsOf(object?[] values)
     {
         object?[] arguments = _parameters.Length == 0 ? [] : new object?[_parameters.Length];
+        object?[] constants = _constants ??= ConstantArguments();
         for (int i = 0; i < arguments.Length; i++)
         {
-            arguments[i] = Argument(_parameters[i], _arguments[i], values);
+            arguments[i] = _arguments[i] >= 0 ? Converted(values[_arguments[i]], _types[i]) : constants[i];
         }
 
         return arguments;
+    }
+
+    private object?[] ConstantArguments()
+    {
+        object?[] constants = new object?[_parameters.Length];
+        for (int i = 0; i < constants.Length; i++)
+        {
+            if (_arguments[i] < 0)
+            {
+                constants[i] = Constant(_parameters[i], _types[i]);
+            }
+        }
+
+        return constants;
     }
 
     private bool AreDefault(object?[] values)
@@ -129,17 +149,22 @@ internal sealed class InstanceMaker
         return true;
     }
 
-    private object? Argument(ParameterInfo parameter, int index, object?[] values)
+    /// <summary>The type of a parameter, without <c>?</c>.</summary>
+    private static Type TypeOf(ParameterInfo parameter)
     {
         Type type = parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType;
-        type = Nullable.GetUnderlyingType(type) ?? type;
-        object? value = index >= 0 ? values[index] : ReflectedConstruction.IsParams(parameter) ? Array.CreateInstance(type.GetElementType()!, 0) : parameter.DefaultValue is DBNull ? null : parameter.DefaultValue;
-        return value is null || type.IsInstanceOfType(value) ? value
-            : type.IsEnum ? Enum.ToObject(type, value)
-            : type == typeof(nint) ? (nint)Convert.ToInt64(value, CultureInfo.InvariantCulture)
-            : type == typeof(nuint) ? (nuint)Convert.ToUInt64(value, CultureInfo.InvariantCulture)
-            : Convert.ChangeType(Convertible(value), type, CultureInfo.InvariantCulture);
+        return Nullable.GetUnderlyingType(type) ?? type;
     }
+
+    private static object? Constant(ParameterInfo parameter, Type type) => ReflectedConstruction.IsParams(parameter)
+        ? Array.CreateInstance(type.GetElementType()!, 0)
+        : Converted(parameter.DefaultValue is var value and not DBNull ? value : null, type);
+
+    private static object? Converted(object? value, Type type) => value is null || type.IsInstanceOfType(value) ? value
+        : type.IsEnum ? Enum.ToObject(type, value)
+        : type == typeof(nint) ? (nint)Convert.ToInt64(value, CultureInfo.InvariantCulture)
+        : type == typeof(nuint) ? (nuint)Convert.ToUInt64(value, CultureInfo.InvariantCulture)
+        : Convert.ChangeType(Convertible(value), type, CultureInfo.InvariantCulture);
 
     /// <summary>A number that the framework converts to any other.</summary>
     private static object Convertible(object value) => value switch

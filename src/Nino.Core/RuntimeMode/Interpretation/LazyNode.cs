@@ -15,7 +15,7 @@ internal sealed class LazyNode(Type type, Node value) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => new PartsShape(new NodeShape(this), static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, _ => value.Shape);
+    protected override Shape MakeShape() => new PartsShape(new NodeShape(this), static (ref Reader reader, ReadTrace _) => reader.ReadPresence() ? 1 : 0, _ => value.Shape);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Lazy(value.Shape.FormIn(schema));
 

@@ -17,7 +17,7 @@ internal sealed class ListNode(Type declared, Type created, Node element) : Node
 
     public override Type Type => declared;
 
-    public override Shape Shape => element.ShapeOfMany(created);
+    protected override Shape MakeShape() => element.ShapeOfMany(created);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 

@@ -12,7 +12,7 @@ internal sealed class LookedUpNode(Type type, RuntimeFormatters formatters) : No
 
     public override bool IsObject => true;
 
-    public override Shape Shape => Binding.Shape;
+    protected override Shape MakeShape() => Binding.Shape;
 
     private TypeBinding Binding => formatters.Find(type)!;
 

@@ -15,12 +15,14 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
     private readonly Func<object?[], object> _createKey = Invokers.Factory(typeof(ValueTuple<>).MakeGenericType(key.Type).GetConstructors()[0]);
 
+    private readonly Type _table = TableOf(key.Type);
     private readonly KeyGuard _guard = new(TableOf(key.Type), key.Type);
+    private Func<object?[], object>? _createTable;
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
 
     public override Type Type => type;
 
-    public override Shape Shape { get; } = new SequenceShape(type, 1 + key.MinSize, () => group.Shape);
+    protected override Shape MakeShape() => new SequenceShape(type, 1 + key.MinSize, () => group.Shape);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
@@ -33,7 +35,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 
         reader.ChargeCollection(count, _size.Empty, _size.Element, 1 + key.MinSize);
         Array groups = Array.CreateInstance(group.Type, count);
-        IDictionary indexes = (IDictionary)Activator.CreateInstance(TableOf(key.Type), count)!;
+        IDictionary indexes = (IDictionary)(_createTable ??= Invokers.Factory(FrameworkMembers.Constructor(_table, typeof(int))))([count]);
         CollisionGuard<object> guard = _guard.Of(ref reader, indexes, count);
         for (int i = 0; i < count; i++)
         {

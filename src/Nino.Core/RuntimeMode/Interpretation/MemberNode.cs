@@ -98,13 +98,7 @@ internal sealed class MemberNode
     {
         Type type = Plan.Type.IsInterface && made is not null ? made.GetType() : Plan.Type;
         bool isRead = !Plan.Type.IsInterface || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Dictionary<,>) || type.GetGenericTypeDefinition() == typeof(HashSet<>)));
-        if (made is null || !isRead || FrameworkMembers.FindComparer(type) is not { } property)
-        {
-            return null;
-        }
-
-        object? comparer = property.GetValue(made);
-        return ReferenceEquals(comparer, property.GetValue(Activator.CreateInstance(type))) ? null : Activator.CreateInstance(type, comparer);
+        return made is null || !isRead ? null : KeptComparer.Of(type).Like(made);
     }
 
     /// <summary>What the member holds, for a reader that reuses it; null is a new instance.</summary>

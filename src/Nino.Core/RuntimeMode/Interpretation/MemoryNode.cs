@@ -17,7 +17,7 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => array.Shape.Of(type);
+    protected override Shape MakeShape() => array.Shape.Of(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref array.Write(ref writer, ref at, IsNull(value!) ? null : _toArray(value!));
 
@@ -40,20 +40,27 @@ internal sealed class MemoryNode(Type type, Node array) : Node
 
     private bool IsOfExactArray(object value) => _array is null || _array.GetValue(value)?.GetType() == array.Type;
 
-    private static Func<object, Array> ToArrayOf(Type type) => type.GetMethod("ToArray", Type.EmptyTypes) is { } own
-        ? value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!
-        : value =>
+    private static Func<object, Array> ToArrayOf(Type type)
+    {
+        if (type.GetMethod("ToArray", Type.EmptyTypes) is { } own)
         {
-            CheckSegments(type, value);
-            return (Array)typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!.MakeGenericMethod(type.GenericTypeArguments)
-                .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value], null)!;
+            return value => (Array)own.Invoke(value, BindingFlags.DoNotWrapExceptions, null, null, null)!;
+        }
+
+        PropertyInfo? start = type.GetProperty(nameof(ReadOnlySequence<int>.Start));
+        PropertyInfo? end = type.GetProperty(nameof(ReadOnlySequence<int>.End));
+        MethodInfo? toArray = null;
+        return value =>
+        {
+            CheckSegments(type, value, (SequencePosition)start!.GetValue(value)!, (SequencePosition)end!.GetValue(value)!);
+            toArray ??= typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!.MakeGenericMethod(type.GenericTypeArguments);
+            return (Array)toArray.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value], null)!;
         };
+    }
 
     // Segments of the user tell themselves where they stand in the sequence, which its length is taken from.
-    private static void CheckSegments(Type type, object sequence)
+    private static void CheckSegments(Type type, object sequence, SequencePosition start, SequencePosition end)
     {
-        SequencePosition start = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.Start), sequence);
-        SequencePosition end = (SequencePosition)Get(type, nameof(ReadOnlySequence<int>.End), sequence);
         object? last = end.GetObject();
         if (ReferenceEquals(start.GetObject(), last))
         {
@@ -62,20 +69,19 @@ internal sealed class MemoryNode(Type type, Node array) : Node
         }
 
         long count = end.GetInteger() - start.GetInteger();
-        for (object? segment = start.GetObject(); segment is not null && !ReferenceEquals(segment, last);)
+        Type typeOfSegment = typeof(ReadOnlySequenceSegment<>).MakeGenericType(type.GenericTypeArguments);
+        PropertyInfo memory = typeOfSegment.GetProperty(nameof(ReadOnlySequenceSegment<int>.Memory))!;
+        PropertyInfo lengthOfMemory = memory.PropertyType.GetProperty(nameof(ReadOnlyMemory<int>.Length))!;
+        PropertyInfo next = typeOfSegment.GetProperty(nameof(ReadOnlySequenceSegment<int>.Next))!;
+        for (object? segment = start.GetObject(); segment is not null && !ReferenceEquals(segment, last); segment = next.GetValue(segment))
         {
-            Type typeOfSegment = typeof(ReadOnlySequenceSegment<>).MakeGenericType(type.GenericTypeArguments);
-            object memory = Get(typeOfSegment, nameof(ReadOnlySequenceSegment<int>.Memory), segment);
-            count += (int)Get(memory.GetType(), nameof(ReadOnlyMemory<int>.Length), memory);
-            segment = typeOfSegment.GetProperty(nameof(ReadOnlySequenceSegment<int>.Next))!.GetValue(segment);
+            count += (int)lengthOfMemory.GetValue(memory.GetValue(segment))!;
         }
 
-        long length = (long)Get(type, nameof(ReadOnlySequence<int>.Length), sequence);
+        long length = (long)type.GetProperty(nameof(ReadOnlySequence<int>.Length))!.GetValue(sequence)!;
         if (count != length)
         {
             Errors.ThrowCount((int)length, sequence);
         }
     }
-
-    private static object Get(Type type, string property, object instance) => type.GetProperty(property)!.GetValue(instance)!;
 }

@@ -12,7 +12,7 @@ internal sealed class MultiArrayNode(Type type, Node element) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => element.FixedSize != 0 ? new NodeShape(this)
+    protected override Shape MakeShape() => element.FixedSize != 0 ? new NodeShape(this)
         : element.Present is { } present ? new PartsShape(
             new NodeShape(this), (ref Reader reader, ReadTrace _) => ArrayLengths.CountPresent(ref reader, present.MinSize, _rank), _ => ((OptionalShape)element.Shape).Value)
         : new PartsShape(new NodeShape(this), (ref Reader reader, ReadTrace _) => ArrayLengths.Count(ref reader, element.MinElementSize, _rank), _ => element.Shape);

@@ -6,6 +6,7 @@ namespace Nino.Core.RuntimeMode;
 internal abstract class Node
 {
     private int _memorySize;
+    private Shape? _shape;
 
     /// <summary>The type.</summary>
     public abstract Type Type { get; }
@@ -34,8 +35,8 @@ internal abstract class Node
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
     public virtual Type? CustomFormatter => null;
 
-    /// <summary>The structure of the type.</summary>
-    public abstract Shape Shape { get; }
+    /// <summary>The structure of the type: made once, as walks ask for it with each value.</summary>
+    public Shape Shape => _shape ??= MakeShape();
 
     /// <summary>The structure of a collection of such elements.</summary>
     public Shape ShapeOfMany(Type collection) => Present is { } present
@@ -52,4 +53,7 @@ internal abstract class Node
     /// <param name="reader">The reader.</param>
     /// <param name="existing">An instance to reuse, or null.</param>
     public abstract object? Read(ref Reader reader, object? existing);
+
+    /// <summary>Makes the structure, when all types are composed.</summary>
+    protected abstract Shape MakeShape();
 }

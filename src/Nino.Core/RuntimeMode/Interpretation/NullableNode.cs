@@ -10,7 +10,7 @@ internal sealed class NullableNode(Type type, Node value) : Node
 
     public override Node? Present => value.IsCompactNumber || (value.FixedSize != 0 && !value.IsObject) ? value : null;
 
-    public override Shape Shape => new OptionalShape(type, () => value.Shape, value.IsObject);
+    protected override Shape MakeShape() => new OptionalShape(type, () => value.Shape, value.IsObject);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? boxed)
     {

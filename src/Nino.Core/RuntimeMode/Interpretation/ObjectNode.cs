@@ -30,7 +30,7 @@ internal sealed class ObjectNode(Type type) : Node, IObjectNode
 
     public override int FixedSize => _fixedSize;
 
-    public override Shape Shape => _shape;
+    protected override Shape MakeShape() => _shape;
 
     public int MemberCount => _members.Length;
 

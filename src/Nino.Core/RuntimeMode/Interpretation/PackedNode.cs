@@ -18,7 +18,7 @@ internal sealed class PackedNode<TForm>(Node plain, bool isNullable) : Node
 
     public override Type Type => plain.Type;
 
-    public override Shape Shape => new NodeShape(this);
+    protected override Shape MakeShape() => new NodeShape(this);
 
     public override string FormIn(SchemaBuilder schema) => SchemaForms.Compact(plain.Shape.FormIn(schema));
 

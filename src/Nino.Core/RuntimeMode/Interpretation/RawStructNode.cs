@@ -13,7 +13,7 @@ internal class RawStructNode(Type type, int size) : Node
 
     public override int FixedSize => size;
 
-    public override Shape Shape => new NodeShape(this);
+    protected override Shape MakeShape() => new NodeShape(this);
 
     /// <summary>The node, or null where memory is not the wire form.</summary>
     [RequiresDynamicCode(Reflected.RuntimeMode)]

@@ -11,7 +11,7 @@ internal sealed class RecursiveNode(Type type) : Node
 
     public override Node? Present => _node!.Present;
 
-    public override Shape Shape => _node!.Shape;
+    protected override Shape MakeShape() => _node!.Shape;
 
     public Node? Complete(Node? node) => _node = node;
 

@@ -16,12 +16,13 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
     private readonly MethodInfo _add = FrameworkMembers.Method(typeof(ISet<>).MakeGenericType(element.Type), "Add");
     private readonly MethodInfo _clear = FrameworkMembers.Method(typeof(ICollection<>).MakeGenericType(element.Type), "Clear");
 
+    private readonly bool _isOfFramework = ReflectedTypes.IsOfFramework(created);
     private readonly (int Empty, int Element) _size = MemorySizes.Of(created);
     private readonly KeyGuard _guard = new(created, element.Type);
 
     public override Type Type => declared;
 
-    public override Shape Shape => element.ShapeOfMany(created);
+    protected override Shape MakeShape() => element.ShapeOfMany(created);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref _enumerated.Write(ref writer, ref at, value);
 
@@ -60,7 +61,7 @@ internal sealed class SetNode(Type declared, Type created, Node element) : Node
         guard.Release();
 
         // A set of the user may keep fewer than it is given.
-        if (set == existing && _enumerated.CountOf(set) is { } now && (ReflectedTypes.IsOfFramework(created) ? now != count : now > count))
+        if (set == existing && _enumerated.CountOf(set) is { } now && (_isOfFramework ? now != count : now > count))
         {
             Errors.ThrowChangedInReading(created);
         }

@@ -9,17 +9,26 @@ namespace Nino.Core.RuntimeMode;
 [RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class SortedLists
 {
-    /// <summary>What a sorted list orders its keys by; null for every other dictionary.</summary>
-    public static IComparer? ComparerOf(IDictionary dictionary)
+    /// <summary>Tells what a sorted list of a type orders its keys by; null for every other dictionary.</summary>
+    public static Func<object, IComparer>? ComparerOf(Type? type)
     {
-        Type? type = dictionary.GetType();
         while (type is not null && !(type.IsGenericType && type.GetGenericTypeDefinition() == typeof(SortedList<,>)))
         {
             type = type.BaseType;
         }
 
-        object? comparer = type is null ? null : FrameworkMembers.Comparer(type).Invoke(dictionary, null);
-        return comparer is null or IComparer ? (IComparer?)comparer : new ReflectedComparer(comparer, typeof(IComparer<>).MakeGenericType(type!.GenericTypeArguments[0]));
+        if (type is null)
+        {
+            return null;
+        }
+
+        Func<object, object?> comparer = Invokers.Getter(FrameworkMembers.Comparer(type));
+        Type contract = typeof(IComparer<>).MakeGenericType(type.GenericTypeArguments[0]);
+        return list =>
+        {
+            object own = comparer(list)!;
+            return own as IComparer ?? new ReflectedComparer(own, contract);
+        };
     }
 
     [RequiresUnreferencedCode(Reflected.RuntimeMode)]

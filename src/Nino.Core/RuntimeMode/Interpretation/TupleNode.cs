@@ -13,6 +13,7 @@ internal sealed class TupleNode : Node, IObjectNode
     private readonly Func<object, object?>[] _get;
     private readonly Func<object?[], object> _create;
     private readonly MembersShape _shape;
+    private int _instanceSize;
 
     public TupleNode(Type type, Node[] elements)
     {
@@ -40,7 +41,7 @@ internal sealed class TupleNode : Node, IObjectNode
 
     public override int MinSize { get; }
 
-    public override Shape Shape => _shape;
+    protected override Shape MakeShape() => _shape;
 
     public bool IsTolerant => false;
 
@@ -101,6 +102,11 @@ internal sealed class TupleNode : Node, IObjectNode
         if (count > _elements.Length)
         {
             reader.ThrowTooManyMembers(count, _elements.Length);
+        }
+
+        if (count != _elements.Length)
+        {
+            reader.Charge(_instanceSize != 0 ? _instanceSize : _instanceSize = InstanceSize.Of(Type));
         }
 
         reader.Enter();

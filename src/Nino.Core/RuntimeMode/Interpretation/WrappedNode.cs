@@ -13,7 +13,7 @@ internal sealed class WrappedNode(Type type, Node inner) : Node
 
     public override Type Type => type;
 
-    public override Shape Shape => inner.Shape.Of(type);
+    protected override Shape MakeShape() => inner.Shape.Of(type);
 
     public override ref byte Write(ref Writer writer, ref byte at, object? value) => ref inner.Write(ref writer, ref at, value);
 
