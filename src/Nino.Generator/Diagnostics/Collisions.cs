@@ -1,6 +1,5 @@
 using System.Linq;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Diagnostics;
 

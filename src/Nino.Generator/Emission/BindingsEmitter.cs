@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -26,10 +25,7 @@ internal static class BindingsEmitter
         source.Lines("[global::System.Runtime.CompilerServices.CompilerGenerated]");
         source.Open($"internal sealed class {assembly.SourceName} : FormatterSource");
         source.Lines("[global::System.Runtime.CompilerServices.ModuleInitializer]");
-        if (foreignSizes.Any(foreign => foreign.IsForbidden))
-        {
-            source.Lines(Obsolete);
-        }
+        source.LinesIf(foreignSizes.Any(foreign => foreign.IsForbidden), Obsolete);
 
         source.Open("internal static void Register()");
         foreach (ForeignSizeModel foreign in foreignSizes)
@@ -48,10 +44,7 @@ internal static class BindingsEmitter
 
         source.Close();
         source.Close();
-        if (assembly.NeedsModuleInitializer)
-        {
-            source.Lines(Polyfill(assembly));
-        }
+        source.LinesIf(assembly.NeedsModuleInitializer, Polyfill(assembly));
 
         return source.ToString();
     }

@@ -1,7 +1,6 @@
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis.Text;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 

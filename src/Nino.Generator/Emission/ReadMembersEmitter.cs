@@ -1,5 +1,4 @@
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -10,20 +9,10 @@ internal static class ReadMembersEmitter
     {
         Open(source, type);
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
-        if (type.PreservesReferences)
-        {
-            source.Lines("Reader.UseReferences();");
-        }
+        source.LinesIf(type.PreservesReferences, "Reader.UseReferences();");
+        source.LinesIf(type.IsEqualByFields, $"Reader.KeepFields<{type.Type}>();");
 
-        if (type.IsEqualByFields)
-        {
-            source.Lines($"Reader.KeepFields<{type.Type}>();");
-        }
-
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Enter();");
 
         if (type.Construction.FromMembers)
         {
@@ -44,10 +33,7 @@ internal static class ReadMembersEmitter
         }
 
         CallbackEmitter.OnDeserialized(source, type);
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Leave();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Leave();");
 
         source.End();
     }
@@ -99,10 +85,7 @@ internal static class ReadMembersEmitter
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
-        if (type.Form == TypeForm.Class)
-        {
-            source.Lines("reader.Made(value);");
-        }
+        source.LinesIf(type.Form == TypeForm.Class, "reader.Made(value);");
 
         CallbackEmitter.OnDeserializing(source, type);
         for (int i = 0; i < type.Members.Count; i++)
@@ -155,10 +138,7 @@ internal static class ReadMembersEmitter
         else
         {
             source.Lines($"value = {full};");
-            if (type.Form == TypeForm.Class)
-            {
-                source.Lines("reader.Made(reference, value);");
-            }
+            source.LinesIf(type.Form == TypeForm.Class, "reader.Made(reference, value);");
         }
 
         CallbackEmitter.OnDeserializing(source, type);

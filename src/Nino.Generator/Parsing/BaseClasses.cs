@@ -3,7 +3,6 @@ using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Caching;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

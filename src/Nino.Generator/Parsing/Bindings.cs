@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -61,7 +60,7 @@ internal static class Bindings
             return;
         }
 
-        foreach (ITypeSymbol part in type is IArrayTypeSymbol array ? [array.ElementType] : Names.AllTypeArguments((INamedTypeSymbol)type))
+        foreach (ITypeSymbol part in Expansion.PartsOf(type))
         {
             AddMember(context, scope, part);
         }
