@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Analyzers;
 
-/// <summary>What the descriptors of all rules have in common.</summary>
+/// <summary>Makes the descriptors of rules. Each has a page under docs/en/diagnostics, which is its help link.</summary>
 internal static class Rule
 {
     public static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);

@@ -6,7 +6,7 @@ namespace Nino.Generator.Emission;
 /// <summary>Prints the class that registers the types of an assembly.</summary>
 internal static class BindingsEmitter
 {
-    /// <summary>From more ids on, groups have methods of their own: the first call compiles the switch that it runs through, and pays for each case.</summary>
+    /// <summary>So many ids stand in one switch. More are split into groups with a method each: the first call compiles the whole switch that it runs through.</summary>
     private const int LargestSwitch = 16;
 
     /// <summary>What may name types that are obsolete as an error.</summary>
@@ -71,7 +71,7 @@ internal static class BindingsEmitter
             return;
         }
 
-        // As many groups as members of each.
+        // About as many groups as ids in each.
         uint count = (uint)System.Math.Ceiling(System.Math.Sqrt(all.Count));
         List<IGrouping<uint, KeyValuePair<uint, BindingModel>>> groups = all.GroupBy(one => one.Key % count).OrderBy(group => group.Key).ToList();
         Switch(source, "public override TypeBinding Find(uint id)", $"id % {count}", groups.Select(group => ($"{group.Key}", $"Find{group.Key}(id)")));

@@ -233,11 +233,11 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Ends the head of a method that writes a body, as <see cref="GoToChecked"/> does.</summary>
+    /// <summary>Prints <see cref="GoToChecked"/> for a method that writes a body.</summary>
     public static void WriteChecked(SourceWriter source, TypeModel type) => GoToChecked(
         source, type, "writer", "return ref WriteCheckedBody(ref writer, ref at, value, head);", $"ref byte WriteCheckedBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
 
-    /// <summary>Prints a look at the stack for each struct of members that may be large, and goes on in a method of its own: each has places on the stack for every member, which are taken when the method is entered, or one that it is inlined into.</summary>
+    /// <summary>Prints a check of the stack for each member that is a struct and may be large, and puts what follows into a method of its own: the stack that members take is taken when a method, or the one that it is inlined into, is entered, and that has to come after the check.</summary>
     public static void GoToChecked(SourceWriter source, TypeModel type, string argument, string call, string head)
     {
         if (type.LargeValues.Count == 0)
@@ -271,7 +271,7 @@ internal static class ObjectEmitter
 
     private static bool IsReadShort(TypeModel type) => type.Derived.Count == 0 && (type.IsTolerant || type.HasShortHead);
 
-    /// <summary>The condition that an object with all members follows, behind the usual head. Of a version-tolerant type that is one that the message has given it.</summary>
+    /// <summary>The condition that the usual head is next, behind which an object with all members stands. Of a version-tolerant type it is the head that the message has given the type.</summary>
     public static string HasUsualHead(TypeModel type) => type.IsTolerant ? $"reader.TryReadHead(typeof({type.Type}))" : $"reader.TryReadHead({type.Members.Count + 1})";
 
     private static string ReadShort(TypeModel type) => $"{HasUsualHead(type)} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)}";
