@@ -2,9 +2,7 @@ using System.Collections.Immutable;
 using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers;
 

@@ -2,7 +2,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Contract;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers;
 

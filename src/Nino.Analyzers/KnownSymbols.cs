@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers;
 

@@ -1,52 +1,26 @@
-using System.Linq;
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Gives a class a parameterless constructor that generated code can call.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddConstructorFix))]
-internal sealed class AddConstructorFix() : NinoCodeFix(RuleIds.NoConstructor)
+internal sealed class AddConstructorFix() : DocumentFix(RuleIds.NoConstructor)
 {
-    /// <inheritdoc />
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (Diagnostic diagnostic in context.Diagnostics)
+        if (root.FindNode(diagnostic.Location.SourceSpan) is not ClassDeclarationSyntax place
+            || model.GetDeclaredSymbol(place, token) is not { BaseType: { } ancestor } declared
+            || !ancestor.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility != Accessibility.Private))
         {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is not ClassDeclarationSyntax place
-                || model?.GetDeclaredSymbol(place, context.CancellationToken) is not { BaseType: { } ancestor } declared
-                || !ancestor.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility != Accessibility.Private))
-            {
-                continue;
-            }
-
-            // The parts of a partial class in this file: one may be empty.
-            ClassDeclarationSyntax[] parts = declared.DeclaringSyntaxReferences.Where(part => part.SyntaxTree == root.SyntaxTree).Select(part => part.GetSyntax(context.CancellationToken)).OfType<ClassDeclarationSyntax>().ToArray();
-            ConstructorDeclarationSyntax? hidden = parts.SelectMany(part => part.Members).OfType<ConstructorDeclarationSyntax>()
-                .FirstOrDefault(one => one.ParameterList.Parameters.Count == 0 && !one.Modifiers.Any(SyntaxKind.StaticKeyword));
-            bool hasOther = hidden is null && declared.InstanceConstructors.Any(one => one is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false });
-            if (hasOther || parts.Any(part => part.ParameterList is not null) || parts.OrderByDescending(HasConstructor).FirstOrDefault(part => part.Members.Count > 0) is not { } type)
-            {
-                continue;
-            }
-
-            string title = hidden is null ? "Add a parameterless constructor" : "Make the parameterless constructor internal";
-            context.RegisterCodeFix(
-                CodeAction.Create(
-                    title,
-                    _ => Task.FromResult(context.Document.WithSyntaxRoot(hidden is null
-                        ? root.InsertNodesBefore(Place(type), [Constructor(type)])
-                        : root.ReplaceNode(hidden, Modifiers.Internal(hidden)))),
-                    nameof(AddConstructorFix)),
-                diagnostic);
+            return null;
         }
+
+        // The parts of a partial class in this file: one may be empty.
+        ClassDeclarationSyntax[] parts = declared.DeclaringSyntaxReferences.Where(part => part.SyntaxTree == root.SyntaxTree).Select(part => part.GetSyntax(token)).OfType<ClassDeclarationSyntax>().ToArray();
+        ConstructorDeclarationSyntax? hidden = parts.SelectMany(part => part.Members).OfType<ConstructorDeclarationSyntax>()
+            .FirstOrDefault(one => one.ParameterList.Parameters.Count == 0 && !one.Modifiers.Any(SyntaxKind.StaticKeyword));
+        bool hasOther = hidden is null && declared.InstanceConstructors.Any(one => one is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false });
+        return hasOther || parts.Any(part => part.ParameterList is not null) || parts.OrderByDescending(HasConstructor).FirstOrDefault(part => part.Members.Count > 0) is not { } type ? null
+            : hidden is null ? ("Add a parameterless constructor", () => root.InsertNodesBefore(Place(type), [Constructor(type)]))
+            : ("Make the parameterless constructor internal", () => root.ReplaceNode(hidden, Modifiers.Internal(hidden)));
     }
 
     private static bool HasConstructor(ClassDeclarationSyntax part) => part.Members.Any(SyntaxKind.ConstructorDeclaration);

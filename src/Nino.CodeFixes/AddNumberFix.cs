@@ -1,37 +1,17 @@
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Gives a member of a version-tolerant type the next number.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddNumberFix))]
-internal sealed class AddNumberFix() : NinoCodeFix(RuleIds.MemberNumber)
+internal sealed class AddNumberFix() : DocumentFix(RuleIds.MemberNumber)
 {
-    /// <inheritdoc />
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (Diagnostic diagnostic in context.Diagnostics)
-        {
-            if (root?.FindNode(diagnostic.Location.SourceSpan) is { } node
-                && diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? number)
-                && number is not null
-                && Numbered(node, $"{Usings.NameOf(model, node, "NinoMember")}({number})") is var (declaration, edited))
-            {
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        $"Give it number {number}",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(declaration, edited))),
-                        nameof(AddNumberFix)),
-                    diagnostic);
-            }
-        }
+        SyntaxNode node = root.FindNode(diagnostic.Location.SourceSpan);
+        return diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? number)
+            && number is not null
+            && Numbered(node, $"{Usings.NameOf(model, node, "NinoMember")}({number})") is var (declaration, edited)
+                ? ($"Give it number {number}", () => root.ReplaceNode(declaration, edited))
+                : null;
     }
 
     /// <summary>The declaration of a member with another attribute; null of several fields at once, which would share the number.</summary>

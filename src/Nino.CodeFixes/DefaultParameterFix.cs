@@ -1,42 +1,23 @@
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Gives a constructor parameter that is no member a default value, which is then passed for it.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(DefaultParameterFix))]
-internal sealed class DefaultParameterFix() : NinoCodeFix(RuleIds.ConstructorParameter, RuleIds.NoConstructor)
+internal sealed class DefaultParameterFix() : DocumentFix(RuleIds.ConstructorParameter, RuleIds.NoConstructor)
 {
-    /// <inheritdoc />
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        SemanticModel? model = await context.Document.GetSemanticModelAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (Diagnostic diagnostic in context.Diagnostics)
+        if (!diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
+            || root.FindNode(diagnostic.Location.SourceSpan) is not TypeDeclarationSyntax type
+            || Parameters(type, diagnostic.Id).FirstOrDefault(one => one.Identifier.ValueText == name) is not { Default: null } parameter
+            || parameter.Modifiers.Any(CannotHaveOne)
+            || !IsLastWithoutDefault(parameter))
         {
-            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? name)
-                && root?.FindNode(diagnostic.Location.SourceSpan) is TypeDeclarationSyntax type
-                && Parameters(type, diagnostic.Id).FirstOrDefault(one => one.Identifier.ValueText == name) is { Default: null } parameter
-                && !parameter.Modifiers.Any(CannotHaveOne)
-                && IsLastWithoutDefault(parameter))
-            {
-                // Where null is no value of the type, the compiler is told that it is meant.
-                string value = model?.GetDeclaredSymbol(parameter, context.CancellationToken) is IParameterSymbol { Type.IsValueType: false, NullableAnnotation: NullableAnnotation.NotAnnotated } ? "default!" : "default";
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        $"Give parameter '{name}' a default value",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(root.ReplaceNode(parameter, WithDefault(parameter, value)))),
-                        nameof(DefaultParameterFix)),
-                    diagnostic);
-            }
+            return null;
         }
+
+        // Where null is no value of the type, the compiler is told that it is meant.
+        string value = model.GetDeclaredSymbol(parameter, token) is IParameterSymbol { Type.IsValueType: false, NullableAnnotation: NullableAnnotation.NotAnnotated } ? "default!" : "default";
+        return ($"Give parameter '{name}' a default value", () => root.ReplaceNode(parameter, WithDefault(parameter, value)));
     }
 
     /// <summary>The parameters of the constructor or factory that has to be called.</summary>

@@ -1,41 +1,24 @@
-using System.Linq;
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Says of a base class in another assembly that its members take part, in an attribute of the assembly.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkBaseFix))]
-internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
+internal sealed class MarkBaseFix() : DocumentFix(RuleIds.LostBase)
 {
-    /// <inheritdoc />
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        if (await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false) is not CompilationUnitSyntax root
-            || await context.Document.Project.GetCompilationAsync(context.CancellationToken).ConfigureAwait(false) is not { } compilation)
+        // Arguments of the attribute. Of a base class of this project the metadata name stands there, and it gets [NinoType].
+        if (!diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? subject)
+            || subject is null
+            || model.Compilation.GetTypeByMetadataName(subject) is { DeclaringSyntaxReferences.IsEmpty: false })
         {
-            return;
+            return null;
         }
 
-        foreach (Diagnostic diagnostic in context.Diagnostics)
-        {
-            // Arguments of the attribute. Of a base class of this project the metadata name stands there, and it gets [NinoType].
-            if (diagnostic.Properties.TryGetValue(RuleProperties.Subject, out string? subject)
-                && subject is not null
-                && compilation.GetTypeByMetadataName(subject) is not { DeclaringSyntaxReferences.IsEmpty: false })
-            {
-                string attribute = $"[assembly: Nino.Core.NinoBaseType({subject})]";
-                context.RegisterCodeFix(
-                    CodeAction.Create($"Add {attribute}", _ => Task.FromResult(context.Document.WithSyntaxRoot(Add(root, attribute))), nameof(MarkBaseFix) + subject),
-                    diagnostic);
-            }
-        }
+        string attribute = $"[assembly: Nino.Core.NinoBaseType({subject})]";
+        return ($"Add {attribute}", () => Add((CompilationUnitSyntax)root, attribute));
     }
+
+    private protected override string KeyOf(Diagnostic diagnostic) => diagnostic.Properties[RuleProperties.Subject]!;
 
     /// <summary>Behind the using directives and other attributes of the assembly, with the directives around them, and behind what the file begins with, such as a licence.</summary>
     private static CompilationUnitSyntax Add(CompilationUnitSyntax root, string attribute)
@@ -44,8 +27,8 @@ internal sealed class MarkBaseFix() : NinoCodeFix(RuleIds.LostBase)
         SyntaxToken next = root.Members.Count > 0 ? root.Members[0].GetFirstToken() : root.EndOfFileToken;
         SyntaxTriviaList leading = next.LeadingTrivia;
         SyntaxTrivia[] before = leading.TakeWhile(trivia => !AttributeEdits.EndsIn(trivia, root.Members.FirstOrDefault() ?? (SyntaxNode)root)).ToArray();
-        int directives = System.Array.FindLastIndex(before, trivia => trivia.IsDirective) + 1;
-        int place = System.Math.Max(directives, next.FullSpan.Start == 0 ? HeaderEnd(root, before) : 0);
+        int directives = Array.FindLastIndex(before, trivia => trivia.IsDirective) + 1;
+        int place = Math.Max(directives, next.FullSpan.Start == 0 ? HeaderEnd(root, before) : 0);
         string gap = (root.Usings.Count > 0 && root.AttributeLists.Count == 0) || (place > 0 && place == directives) ? end : "";
         AttributeListSyntax list = SyntaxFactory.ParseCompilationUnit(gap + attribute + end).AttributeLists[0];
         CompilationUnitSyntax bare = root.ReplaceToken(next, next.WithLeadingTrivia(leading.Skip(place)));

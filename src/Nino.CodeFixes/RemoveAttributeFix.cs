@@ -1,15 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading;
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Removes an attribute that does nothing, or that contradicts another; one that was meant for a property loses its <c>field:</c>, or gets <c>property:</c>.</summary>

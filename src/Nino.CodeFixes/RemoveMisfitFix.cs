@@ -1,17 +1,8 @@
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading.Tasks;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Nino.Analyzers;
-
 namespace Nino.CodeFixes;
 
 /// <summary>Removes an attribute that does not fit where it stands, as the generator found.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveMisfitFix))]
-internal sealed class RemoveMisfitFix() : NinoCodeFix(RuleIds.CustomFormatter, RuleIds.RefDeserialization, RuleIds.NotSettable, RuleIds.CompactWithoutEffect)
+internal sealed class RemoveMisfitFix() : DocumentFix(RuleIds.CustomFormatter, RuleIds.RefDeserialization, RuleIds.NotSettable, RuleIds.CompactWithoutEffect)
 {
     private static readonly IReadOnlyDictionary<string, string> Names = new Dictionary<string, string>
     {
@@ -21,28 +12,17 @@ internal sealed class RemoveMisfitFix() : NinoCodeFix(RuleIds.CustomFormatter, R
         [RuleIds.CompactWithoutEffect] = "NinoCompact",
     };
 
-    /// <inheritdoc />
-    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        SyntaxNode? root = await context.Document.GetSyntaxRootAsync(context.CancellationToken).ConfigureAwait(false);
-        foreach (Diagnostic diagnostic in context.Diagnostics)
-        {
-            string name = Names[diagnostic.Id];
-            SyntaxNode? place = root?.FindNode(diagnostic.Location.SourceSpan);
-            AttributeSyntax? attribute = AttributesOf(place).FirstOrDefault(one => one.Name.ToString().Split('.', ':').Last() is var last && (last == name || last == name + "Attribute"));
-            if (attribute is not null)
-            {
-                context.RegisterCodeFix(
-                    CodeAction.Create(
-                        $"Remove [{name}]",
-                        _ => Task.FromResult(context.Document.WithSyntaxRoot(AttributeEdits.Remove(root!, [attribute]))),
-                        nameof(RemoveMisfitFix) + name),
-                    diagnostic);
-            }
-        }
+        string name = Names[diagnostic.Id];
+        return AttributesOf(root.FindNode(diagnostic.Location.SourceSpan)).FirstOrDefault(one => one.Name.ToString().Split('.', ':').Last() is var last && (last == name || last == name + "Attribute")) is { } attribute
+            ? ($"Remove [{name}]", () => AttributeEdits.Remove(root, [attribute]))
+            : null;
     }
 
-    private static IEnumerable<AttributeSyntax> AttributesOf(SyntaxNode? place) =>
-        (place?.FirstAncestorOrSelf<ParameterSyntax>()?.AttributeLists ?? place?.FirstAncestorOrSelf<MemberDeclarationSyntax>()?.AttributeLists ?? [])
+    private protected override string KeyOf(Diagnostic diagnostic) => Names[diagnostic.Id];
+
+    private static IEnumerable<AttributeSyntax> AttributesOf(SyntaxNode place) =>
+        (place.FirstAncestorOrSelf<ParameterSyntax>()?.AttributeLists ?? place.FirstAncestorOrSelf<MemberDeclarationSyntax>()?.AttributeLists ?? [])
             .SelectMany(list => list.Attributes);
 }

@@ -1,6 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-
 namespace Nino.CodeFixes;
 
 /// <summary>What names mean at a place.</summary>

@@ -5,7 +5,6 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
 using Nino.Generator.Diagnostics;
 using Nino.Generator.Emission;
-using Nino.Generator.Model;
 using Nino.Generator.Parsing;
 using Nino.Generator.Parsing.Generics;
 using Nino.Generator.Schema;

@@ -50,7 +50,12 @@ public class PageTests
         Assert.Contains($"Severity: {rule.DefaultSeverity.ToString().ToLowerInvariant()}", page);
         Assert.StartsWith($"# {id}：", File.ReadAllText(Path.Combine(Root, "docs", path.Replace("en/", "zh/") + ".md")));
         Assert.Equal("Nino", rule.Category);
+        Assert.Contains($"\n{id} | Nino | {rule.DefaultSeverity} | ", ReleasesOf("Nino.Analyzers"));
     }
+
+    /// <summary>Which versions have which rules. The compiler's own check tells missing rules, and no other severity, where a helper makes the descriptors.</summary>
+    private static string ReleasesOf(string project) =>
+        string.Concat(Directory.GetFiles(Path.Combine(Root, "src", project), "AnalyzerReleases.*.md").Select(File.ReadAllText));
 
     /// <summary>Help links have no ending, as the site has none with clean addresses; its own tests open them.</summary>
     [Fact]

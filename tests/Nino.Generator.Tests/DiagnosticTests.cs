@@ -201,12 +201,14 @@ public class DiagnosticTests
     [Fact]
     public void EveryRule_HasAPage()
     {
+        string releases = string.Concat(Directory.GetFiles(Path.Combine(Root(), "src", "Nino.Generator"), "AnalyzerReleases.*.md").Select(File.ReadAllText));
         foreach (DiagnosticDescriptor rule in Descriptors.All)
         {
             Assert.Equal($"{Metadata("NinoSiteAddress")}en/diagnostics/{rule.Id}", rule.HelpLinkUri);
             Assert.StartsWith($"# {rule.Id}: {rule.Title}\n", File.ReadAllText(Path.Combine(Root(), "docs", "en", "diagnostics", $"{rule.Id}.md")));
             Assert.StartsWith($"# {rule.Id}：", File.ReadAllText(Path.Combine(Root(), "docs", "zh", "diagnostics", $"{rule.Id}.md")));
             Assert.Equal("Nino", rule.Category);
+            Assert.Contains($"\n{rule.Id} | Nino | {rule.DefaultSeverity} | ", releases);
         }
     }
 

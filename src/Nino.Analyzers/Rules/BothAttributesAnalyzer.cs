@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -7,14 +6,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class BothAttributesAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.BothAttributes,
         "NinoMember and NinoIgnore together",
-        "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.BothAttributes));
+        "'{0}' is marked [NinoMember] and [NinoIgnore]: remove one of them");
 
     private protected override void Analyze(AnalyzedType type)
     {

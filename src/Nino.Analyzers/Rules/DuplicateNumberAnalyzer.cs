@@ -1,7 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -9,14 +7,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class DuplicateNumberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.DuplicateNumber,
         "Duplicate member number",
-        "'{0}' has number {2}, which another member of '{1}' has already",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.DuplicateNumber));
+        "'{0}' has number {2}, which another member of '{1}' has already");
 
     private protected override void Analyze(AnalyzedType type)
     {

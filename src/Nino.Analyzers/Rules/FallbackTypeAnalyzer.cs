@@ -1,7 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -9,14 +7,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class FallbackTypeAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.FallbackType,
         "Fallback type cannot stand for unknown types",
-        "What stands for unknown types of '{0}' cannot be read: {1}",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.FallbackType));
+        "What stands for unknown types of '{0}' cannot be read: {1}");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -7,14 +6,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class ImpossibleMemberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.ImpossibleMember,
         "Marked member can be no member",
-        "'{0}' is marked [NinoMember] but never serialized: it is {1}",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.ImpossibleMember));
+        "'{0}' is marked [NinoMember] but never serialized: it is {1}");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,6 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
 
 namespace Nino.Analyzers.Rules;
@@ -9,14 +8,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class LargeNumberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.LargeNumber,
         "Member number is too large",
-        "'{0}' has a number above 2147483647, which is the largest one",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.LargeNumber));
+        "'{0}' has a number above 2147483647, which is the largest one");
 
     private protected override void Analyze(AnalyzedType type)
     {

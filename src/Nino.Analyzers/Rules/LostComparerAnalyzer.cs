@@ -1,10 +1,8 @@
 using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 using Nino.Contract;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -12,14 +10,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class LostComparerAnalyzer : DiagnosticAnalyzer
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.LostComparer,
         "Comparer of a collection is lost",
-        "'{0}' of '{1}' loses its comparer when it is read: {2}",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.LostComparer));
+        "'{0}' of '{1}' loses its comparer when it is read: {2}");
 
     /// <inheritdoc />
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptor);

@@ -1,7 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -9,14 +7,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class LostElementsAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.LostElements,
         "Elements of a collection are not written",
-        "'{0}' is a collection, but as a Nino type its members are written and its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.LostElements));
+        "'{0}' is a collection, but as a Nino type its members are written and its elements are not: hold the elements in a member, leave out [NinoType], or put [NinoCustomFormatter] on it");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,10 +1,8 @@
 using System.Collections.Concurrent;
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 using Nino.Contract;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -12,14 +10,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class LostFieldsAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.LostFields,
         "Non-public state is lost",
-        "'{0}' of '{1}' is not written because it is {2}",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.LostFields));
+        "'{0}' of '{1}' is not written because it is {2}");
 
     /// <summary>Parameters of a type that its methods refer to are kept in fields that nothing writes.</summary>
     private protected override void Register(CompilationStartAnalysisContext start, KnownSymbols symbols)

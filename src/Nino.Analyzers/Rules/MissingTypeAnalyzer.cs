@@ -1,8 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -10,14 +8,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class MissingTypeAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.MissingType,
         "Type of marked members has no NinoType",
-        "'{0}' marks '{1}' for Nino but has no [NinoType], so it takes no part",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.MissingType));
+        "'{0}' marks '{1}' for Nino but has no [NinoType], so it takes no part");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -7,14 +6,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class NonPublicMemberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Error(
         RuleIds.NonPublicMember,
         "Non-public member is left out",
-        "'{0}' is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true for '{1}'",
-        Rule.Category,
-        DiagnosticSeverity.Error,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.NonPublicMember));
+        "'{0}' is marked [NinoMember] but left out because it is not public: say containNonPublicMembers: true for '{1}'");
 
     private protected override void Analyze(AnalyzedType type)
     {

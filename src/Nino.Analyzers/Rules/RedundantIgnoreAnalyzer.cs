@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -7,15 +6,11 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class RedundantIgnoreAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Info(
         RuleIds.RedundantIgnore,
         "Redundant NinoIgnore",
         "[NinoIgnore] on '{0}' does nothing: {1}",
-        Rule.Category,
-        DiagnosticSeverity.Info,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.RedundantIgnore),
-        customTags: WellKnownDiagnosticTags.Unnecessary);
+        WellKnownDiagnosticTags.Unnecessary);
 
     private protected override void Analyze(AnalyzedType type)
     {

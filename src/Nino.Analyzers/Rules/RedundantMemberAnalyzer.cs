@@ -2,7 +2,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Nino.Contract;
 
 namespace Nino.Analyzers.Rules;
@@ -11,15 +10,11 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class RedundantMemberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Info(
         RuleIds.RedundantMember,
         "Redundant NinoMember",
         "[NinoMember] on '{0}' does nothing: '{1}' collects its members, and without numbers their order is the same",
-        Rule.Category,
-        DiagnosticSeverity.Info,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.RedundantMember),
-        customTags: WellKnownDiagnosticTags.Unnecessary);
+        WellKnownDiagnosticTags.Unnecessary);
 
     private protected override void Analyze(AnalyzedType type)
     {

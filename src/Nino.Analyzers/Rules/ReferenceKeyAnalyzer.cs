@@ -1,7 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -9,14 +7,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class ReferenceKeyAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.ReferenceKey,
         "Key compares by reference",
-        "'{0}' finds its elements by '{1}', which has no Equals: what is read is a new instance and never equal to another",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.ReferenceKey));
+        "'{0}' finds its elements by '{1}', which has no Equals: what is read is a new instance and never equal to another");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -7,14 +6,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class StaticTypeAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.StaticType,
         "NinoType on a static class",
-        "[NinoType] on '{0}' does nothing: a static class has no instances",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.StaticType));
+        "[NinoType] on '{0}' does nothing: a static class has no instances");
 
     private protected override void Analyze(AnalyzedType type)
     {

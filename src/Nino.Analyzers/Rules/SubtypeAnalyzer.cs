@@ -1,6 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -8,14 +6,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class SubtypeAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Info(
         RuleIds.Subtype,
         "Subtype without an attribute of its own",
-        "'{0}' has no [NinoType] of its own: '{1}' {2}",
-        Rule.Category,
-        DiagnosticSeverity.Info,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.Subtype));
+        "'{0}' has no [NinoType] of its own: '{1}' {2}");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,6 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Nino.Analyzers.Rules;
 
@@ -8,14 +7,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class UnseenMemberAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.UnseenMember,
         "Member of another source generator is not written",
-        "'{0}' of '{1}' is added by another source generator and is not written: Nino's does not see it. Declare it yourself, as a partial property where that generator implements one.",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.UnseenMember));
+        "'{0}' of '{1}' is added by another source generator and is not written: Nino's does not see it. Declare it yourself, as a partial property where that generator implements one.");
 
     private protected override void Analyze(AnalyzedType type)
     {

@@ -1,8 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Diagnostics;
-using Nino.Generator.Parsing;
 
 namespace Nino.Analyzers.Rules;
 
@@ -10,14 +8,10 @@ namespace Nino.Analyzers.Rules;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class UnseenParameterAnalyzer() : TypeAnalyzer(Descriptor)
 {
-    private static readonly DiagnosticDescriptor Descriptor = new(
+    private static readonly DiagnosticDescriptor Descriptor = Rule.Warning(
         RuleIds.UnseenParameter,
         "Attribute on a positional parameter is not found everywhere",
-        "[{0}] on '{1}' counts in generated code of this assembly alone, because '{2}' has a Deconstruct of its own: put it on the property, with 'property:'",
-        Rule.Category,
-        DiagnosticSeverity.Warning,
-        isEnabledByDefault: true,
-        helpLinkUri: HelpLinks.Of(RuleIds.UnseenParameter));
+        "[{0}] on '{1}' counts in generated code of this assembly alone, because '{2}' has a Deconstruct of its own: put it on the property, with 'property:'");
 
     private protected override void Analyze(AnalyzedType type)
     {

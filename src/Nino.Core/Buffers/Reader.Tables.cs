@@ -25,7 +25,7 @@ public ref partial struct Reader
     /// <summary>The limit of keys that share a hash bucket, in large tables.</summary>
     internal readonly int MaxCollisions => _options is null ? NinoOptions.DefaultMaxCollisions : _options.MaxCollisions;
 
-    // Bytes that were unpacked have those of the message that they were packed in.
+    // Unpacked bytes have the comparisons of the packed bytes that they came from.
     private readonly long MostComparisons => Scale(FreeComparisons + (ComparisonsPerByte * ((long)_buffer.Length + _longer)));
 
     /// <summary>Whether the keys of a table have to be counted while it is filled; otherwise it is taken at its worst.</summary>

@@ -38,7 +38,7 @@ public abstract class TypeBinding
     /// <summary>Whether an id in the input does not choose the type by itself: a class of .NET that the program has not named so far, in a contract, a call or a value that it wrote.</summary>
     internal bool MustBeNamed;
 
-    /// <summary>As which type an input was last read that named this one (<see cref="NamedTypes"/>).</summary>
+    /// <summary>The declared type where an input last named this one (<see cref="NamedTypes"/>).</summary>
     internal Type? NamedAs;
 
     /// <summary>The user's formatter that writes and reads the type, or null.</summary>
@@ -109,11 +109,11 @@ public abstract class TypeBinding
     /// <summary>Skips the type id that a root of a form without an object head may begin with (format.md §9), and returns the binding of another type that it names (<see cref="BoxedType"/>), with the number of members that follow, or null.</summary>
     internal abstract TypeBinding? SkipId(ref Reader reader, bool exact, out int count);
 
-    /// <summary>A fixed-size value may begin with any bytes: its length, or else what a writer does, tells whether these are an id.</summary>
+    /// <summary>Whether a root may begin with an id. A fixed-size value may begin with any bytes: its length, or else what writers do, tells whether these are an id.</summary>
     private protected static bool MayBeginWithId(int fixedSize, bool carriesId, int length, bool exact) =>
         fixedSize == 0 || (carriesId ? !exact || length != fixedSize : exact && length == Head.IdSize + fixedSize);
 
-    /// <summary>What <c>Serialize(object)</c> sees of a value whose type may be another than this one; null where it is not, and where the bytes at its beginning may look like an id and be none.</summary>
+    /// <summary>The declared type of roots that <c>Serialize(object)</c> wrote with the id of their own type, where that may be another than this one: what a nullable holds, or the class or interface itself. Null for other structs, and where a formatter of the user decides the bytes, which may look like an id and be none.</summary>
     internal Type? BoxedType => CustomFormatter is not null ? null : Type.IsValueType ? NullableTypes.Underlying(Type) : Type;
 
     /// <summary>Whether an error of reading can be located. A catch clause asks here and names nothing that would be loaded before anything fails.</summary>
@@ -122,7 +122,7 @@ public abstract class TypeBinding
     /// <summary>The error with its place.</summary>
     private protected Exception Locate(ReadOnlySpan<byte> bytes, bool exact, Exception error, int position, NinoOptions? options) => ReadTrace.Locate(this, bytes, exact, error, position, options);
 
-    /// <summary>Of a struct, a value that is boxed; null of other types.</summary>
+    /// <summary>The default value of a struct, boxed; null for other types.</summary>
     internal virtual object? Default => null;
 
     /// <summary>Whether a value is an instance of the type (<see cref="Assignability"/>).</summary>

@@ -13,7 +13,7 @@ internal sealed partial class ReadSession
     private int _objectCount;
     private int _countOfKnownObjects;
 
-    // The complement of an index is the object that is made next; otherwise it takes none.
+    // The complement of the index that the object which is made next takes; 0 where it takes none.
     private int _begun;
 
     // Those that were there before the message was read and have been read into, and those that it has made: none is read into again.
@@ -54,7 +54,7 @@ internal sealed partial class ReadSession
         _objects[_objectCount - 1] = Unknown;
     }
 
-    /// <summary>Takes the indexes of all objects but the first ones.</summary>
+    /// <summary>Forgets all objects but the first <paramref name="count"/>.</summary>
     public void TruncateObjects(int count)
     {
         Array.Clear(_objects, count, _objectCount - count);

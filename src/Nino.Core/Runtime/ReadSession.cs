@@ -108,7 +108,7 @@ internal sealed partial class ReadSession
     /// <summary>Whether a value failed within the message, and what its bytes would have named is not known.</summary>
     public bool HasFailed => _hasFailed;
 
-    /// <summary>Ends indexes with those that the message has given so far: a value failed, and its other bytes may name types and objects.</summary>
+    /// <summary>Notes that a value failed. From here on an index means only what has one by now: the bytes that were not read may name types and objects, too.</summary>
     public void Fail()
     {
         _countOfKnownObjects = KnownObjectCount;

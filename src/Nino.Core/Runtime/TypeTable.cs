@@ -11,10 +11,10 @@ internal sealed class TypeTable
     /// <summary>Room for more indexes is not kept for the next message: an input chooses how many types that are not known it holds.</summary>
     private const int LargestKept = 1024;
 
-    /// <summary>So many types are given places that are all their own, where a table is found that has them. Of more, some share one in any table that is not far too large.</summary>
+    /// <summary>Up to so many types get a place each that no other type shares, where a table is found that has them. With more types, some share a place in every table that is not far too large.</summary>
     private const int MostApart = 64;
 
-    // What stands below is no place but that of a table of members: the complement of one that no table is large enough for.
+    // Numbers below it are places of tables of members, from int.MinValue on. Other negative ones are complements of places of slots, of which there are never so many.
     private const int LowestPlace = int.MinValue / 2;
 
     private Slot[] _slots = new Slot[SmallestSize];

@@ -2,7 +2,6 @@ using System.Collections.Concurrent;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Caching;
 

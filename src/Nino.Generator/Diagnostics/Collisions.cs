@@ -1,6 +1,5 @@
 using System.Linq;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Diagnostics;
 
@@ -45,7 +44,7 @@ internal static class Collisions
         }
     }
 
-    /// <summary>Where types are declared; those of generic types, where they are come across.</summary>
+    /// <summary>Where types are declared; closed generic types are where they were found first.</summary>
     private static Dictionary<string, LocationModel?> Places(IEnumerable<ParseResult> results) => results
         .SelectMany(result => result.Bindings.Select((binding, index) => (binding.FullName, IsElsewhere: index > 0, result.Location)))
         .Where(found => found.Location is not null)

@@ -85,14 +85,13 @@ internal static class Descriptors
 
     public static DiagnosticDescriptor Of(string id) => ById[id];
 
-    private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
+    private static DiagnosticDescriptor Error(string id, string title, string message) => Add(Rule.Error(id, title, message));
 
-    private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
+    private static DiagnosticDescriptor Warning(string id, string title, string message) => Add(Rule.Warning(id, title, message));
 
-    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity)
+    private static DiagnosticDescriptor Add(DiagnosticDescriptor created)
     {
-        DiagnosticDescriptor created = new(id, title, message, "Nino", severity, isEnabledByDefault: true, helpLinkUri: HelpLinks.Of(id));
-        ById.Add(id, created);
+        ById.Add(created.Id, created);
         return created;
     }
 }

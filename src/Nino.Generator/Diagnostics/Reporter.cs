@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Diagnostics;
 

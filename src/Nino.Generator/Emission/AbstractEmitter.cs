@@ -1,5 +1,3 @@
-using Nino.Generator.Model;
-
 namespace Nino.Generator.Emission;
 
 /// <summary>Prints the formatter of a type without instances of its own, each value of which is of a derived type (format.md §7).</summary>

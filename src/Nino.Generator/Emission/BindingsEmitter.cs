@@ -1,13 +1,12 @@
 using System.Globalization;
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
 /// <summary>Prints the class that registers the types of an assembly.</summary>
 internal static class BindingsEmitter
 {
-    /// <summary>From more ids on, groups have methods of their own: the first call compiles the switch that it runs through, and pays for each case.</summary>
+    /// <summary>So many ids stand in one switch. More are split into groups with a method each: the first call compiles the whole switch that it runs through.</summary>
     private const int LargestSwitch = 16;
 
     /// <summary>What may name types that are obsolete as an error.</summary>
@@ -26,10 +25,7 @@ internal static class BindingsEmitter
         source.Lines("[global::System.Runtime.CompilerServices.CompilerGenerated]");
         source.Open($"internal sealed class {assembly.SourceName} : FormatterSource");
         source.Lines("[global::System.Runtime.CompilerServices.ModuleInitializer]");
-        if (foreignSizes.Any(foreign => foreign.IsForbidden))
-        {
-            source.Lines(Obsolete);
-        }
+        source.LinesIf(foreignSizes.Any(foreign => foreign.IsForbidden), Obsolete);
 
         source.Open("internal static void Register()");
         foreach (ForeignSizeModel foreign in foreignSizes)
@@ -48,10 +44,7 @@ internal static class BindingsEmitter
 
         source.Close();
         source.Close();
-        if (assembly.NeedsModuleInitializer)
-        {
-            source.Lines(Polyfill(assembly));
-        }
+        source.LinesIf(assembly.NeedsModuleInitializer, Polyfill(assembly));
 
         return source.ToString();
     }
@@ -78,7 +71,7 @@ internal static class BindingsEmitter
             return;
         }
 
-        // As many groups as members of each.
+        // About as many groups as ids in each.
         uint count = (uint)System.Math.Ceiling(System.Math.Sqrt(all.Count));
         List<IGrouping<uint, KeyValuePair<uint, BindingModel>>> groups = all.GroupBy(one => one.Key % count).OrderBy(group => group.Key).ToList();
         Switch(source, "public override TypeBinding Find(uint id)", $"id % {count}", groups.Select(group => ($"{group.Key}", $"Find{group.Key}(id)")));

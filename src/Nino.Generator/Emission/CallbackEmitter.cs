@@ -1,5 +1,3 @@
-using Nino.Generator.Model;
-
 namespace Nino.Generator.Emission;
 
 /// <summary>Prints calls of the callbacks that a type asks for.</summary>
@@ -15,9 +13,6 @@ internal static class CallbackEmitter
 
     private static void Call(SourceWriter source, bool isAskedFor, string name)
     {
-        if (isAskedFor)
-        {
-            source.Lines($"Callbacks.{name}(ref value);");
-        }
+        source.LinesIf(isAskedFor, $"Callbacks.{name}(ref value);");
     }
 }

@@ -1,5 +1,4 @@
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -9,19 +8,19 @@ internal static class Construction
     /// <summary>Initializers of more members have a line for each.</summary>
     private const int MaxOnOneLine = 2;
 
-    /// <summary>An instance of its members.</summary>
+    /// <summary>The expression that makes an instance from the values of its members.</summary>
     public static string Full(TypeModel type, Func<MemberModel, string> valueOf) => OrDefault(type, valueOf, New(
         type,
         valueOf,
         type.Members.Where(member => member.IsInitialized).Select(member => $"{member.Identifier} = {valueOf(member)}").Concat(type.Construction.Placeholders)));
 
-    /// <summary>An instance of the constructor's arguments alone, whose other members are as the type makes them.</summary>
+    /// <summary>The expression that makes an instance from the constructor's arguments and the required members alone; the other members are as the type makes them.</summary>
     public static string Fresh(TypeModel type) => OrDefault(type, member => member.Local, New(
         type,
         member => member.Local,
         type.Members.Where(member => member.IsRequired).Select(member => $"{member.Identifier} = {member.Local}").Concat(type.Construction.Placeholders)));
 
-    /// <summary>The call of the constructor on an instance that was made without.</summary>
+    /// <summary>The statement that calls the constructor on an instance that was made without one.</summary>
     public static string Late(TypeModel type, ConstructorModel constructor, string instance)
     {
         IEnumerable<string> arguments = type.Construction.LateArguments.Select(argument => argument.Prefix + (argument.Member < 0 ? argument.Default : type.Members[argument.Member].Local));

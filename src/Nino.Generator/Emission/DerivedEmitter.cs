@@ -1,5 +1,3 @@
-using Nino.Generator.Model;
-
 namespace Nino.Generator.Emission;
 
 /// <summary>Prints how a value of a derived class is written and read: its type is compared with those that the compilation has, which is faster than to look it up.</summary>

@@ -1,17 +1,16 @@
 using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis.Text;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
-/// <summary>Printed formatters, kept as long as their models. A new type moves the places of those behind it, which the compiler then prints anew.</summary>
+/// <summary>Printed formatters, kept as long as their models. A new type shifts the places of the types behind it, and the compiler then asks for their text again although their models are the same.</summary>
 internal static class EmissionCache
 {
     private static readonly ConditionalWeakTable<TypeModel, SourceText> Printed = new();
     private static readonly ConditionalWeakTable<TypeModel, StrongBox<TypeModel?>> Completed = new();
 
-    /// <summary>The types with their derived classes: the very same objects, as long as they are the same.</summary>
+    /// <summary>The types with their derived classes. Where these are the same as the last time, so is the object.</summary>
     public static IEnumerable<TypeModel> Complete(IReadOnlyCollection<TypeModel> types)
     {
         Hierarchy hierarchy = new(types);

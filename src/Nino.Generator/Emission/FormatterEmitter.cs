@@ -1,5 +1,4 @@
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -43,10 +42,7 @@ internal static class FormatterEmitter
         source.Lines($"/// <summary>Writes and reads {Escape(type.DisplayName)}.</summary>");
         source.Lines("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
         source.Lines("[CompilerGenerated]");
-        if (type.NamesForbidden)
-        {
-            source.Lines("[global::System.Obsolete(\"It names members that the compiler allows only here.\")]");
-        }
+        source.LinesIf(type.NamesForbidden, "[global::System.Obsolete(\"It names members that the compiler allows only here.\")]");
 
         source.Open(string.Join("\n    ", new[] { Heading(type) }.Concat(type.Constraints)));
         HiddenMemberEmitter.Emit(source, type);

@@ -1,5 +1,5 @@
 using System.Linq;
-using Nino.Generator.Model;
+using Nino.Contract;
 
 namespace Nino.Generator.Emission;
 
@@ -68,29 +68,23 @@ internal static class ObjectEmitter
         if (hasRoom)
         {
             // The members of a struct are in registers; they would leave them for a call that comes back here.
-            int first = 1 + type.Members.TakeWhile(member => member.Formatter.Fixedness == Fixedness.Fixed).Sum(member => member.Formatter.Size);
+            int first = 1 + type.Members.TakeWhile(IsFixed).Sum(member => member.Formatter.Size);
             source.If($"!writer.HasRoom(ref at, {first})", $"return ref ObjectWriter.WriteElsewhere<{type.Type}, {type.Self}>(ref writer, ref at, {first}, value, head);");
         }
 
         WriteChecked(source, type);
-        if (type.IsRecursive)
-        {
-            source.Lines("writer.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "writer.Enter();");
 
         CallbackEmitter.OnSerializing(source, type);
-        if (isLong)
-        {
-            source.Lines($"at = ref writer.WriteLongHead(ref at, head, {type.Members.Count});");
-        }
+        source.LinesIf(isLong, $"at = ref writer.WriteLongHead(ref at, head, {type.Members.Count});");
 
         bool headPending = !isLong;
         bool isFollowed = type.IsRecursive || type.Callbacks.OnSerialized;
-        List<List<MemberModel>> runs = Runs(type.Members, startsWithRun: headPending).ToList();
+        List<List<MemberModel>> runs = RunsOf(type, startsWithRun: headPending).ToList();
         foreach (List<MemberModel> run in runs)
         {
             string end = !isFollowed && run == runs.Last() ? "return" : "at =";
-            bool isFixed = headPending || run[0].Formatter.Fixedness == Fixedness.Fixed;
+            bool isFixed = headPending || IsFixed(run[0]);
             if (!isFixed)
             {
                 source.Lines($"{end} ref default({run[0].Formatter.Name}).Write(ref writer, ref at, {run[0].Of("value")});");
@@ -99,15 +93,8 @@ internal static class ObjectEmitter
 
             int start = headPending ? 1 : 0;
             int size = start + run.Sum(member => member.Formatter.Size);
-            if (!headPending || !hasRoom)
-            {
-                source.Lines($"at = ref writer.Room(ref at, {size});");
-            }
-
-            if (headPending)
-            {
-                source.Lines("at = head;");
-            }
+            source.LinesIf(!headPending || !hasRoom, $"at = ref writer.Room(ref at, {size});");
+            source.LinesIf(headPending, "at = head;");
 
             foreach (KeyValuePair<MemberModel, Offset> place in FixedStructEmitter.Offsets(run, start))
             {
@@ -190,17 +177,11 @@ internal static class ObjectEmitter
     /// <summary>Prints straight-line reading of all members.</summary>
     public static void ReadMembers(SourceWriter source, TypeModel type)
     {
-        if (!type.SkipsDefaults)
-        {
-            source.Lines(FormatterEmitter.Inline);
-        }
+        source.LinesIf(!type.SkipsDefaults, FormatterEmitter.Inline);
 
         source.Open($"public {type.Type} ReadMembers(ref Reader reader)");
         GoToChecked(source, type, "reader", "return ReadCheckedMembers(ref reader);", $"{type.Type} ReadCheckedMembers(ref Reader reader)");
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Enter();");
 
         if (type.SkipsDefaults)
         {
@@ -252,11 +233,11 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Ends the head of a method that writes a body, as <see cref="GoToChecked"/> does.</summary>
+    /// <summary>Prints <see cref="GoToChecked"/> for a method that writes a body.</summary>
     public static void WriteChecked(SourceWriter source, TypeModel type) => GoToChecked(
         source, type, "writer", "return ref WriteCheckedBody(ref writer, ref at, value, head);", $"ref byte WriteCheckedBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
 
-    /// <summary>Prints a look at the stack for each struct of members that may be large, and goes on in a method of its own: each has places on the stack for every member, which are taken when the method is entered, or one that it is inlined into.</summary>
+    /// <summary>Prints a check of the stack for each member that is a struct and may be large, and puts what follows into a method of its own: the stack that members take is taken when a method, or the one that it is inlined into, is entered, and that has to come after the check.</summary>
     public static void GoToChecked(SourceWriter source, TypeModel type, string argument, string call, string head)
     {
         if (type.LargeValues.Count == 0)
@@ -290,7 +271,7 @@ internal static class ObjectEmitter
 
     private static bool IsReadShort(TypeModel type) => type.Derived.Count == 0 && (type.IsTolerant || type.HasShortHead);
 
-    /// <summary>The condition that an object with all members follows, behind the usual head. Of a version-tolerant type that is one that the message has given it.</summary>
+    /// <summary>The condition that the usual head is next, behind which an object with all members stands. Of a version-tolerant type it is the head that the message has given the type.</summary>
     public static string HasUsualHead(TypeModel type) => type.IsTolerant ? $"reader.TryReadHead(typeof({type.Type}))" : $"reader.TryReadHead({type.Members.Count + 1})";
 
     private static string ReadShort(TypeModel type) => $"{HasUsualHead(type)} ? ReadMembers(ref reader) : {DerivedEmitter.ReadAny(type)}";
@@ -304,9 +285,9 @@ internal static class ObjectEmitter
     {
         List<string> last = [];
         int runs = 0;
-        foreach (List<MemberModel> run in Runs(type.Members, startsWithRun: false))
+        foreach (List<MemberModel> run in RunsOf(type, startsWithRun: false))
         {
-            if (run[0].Formatter.Fixedness != Fixedness.Fixed)
+            if (!IsFixed(run[0]))
             {
                 source.Lines(assign(run[0], run[0].Formatter.Read));
                 continue;
@@ -364,30 +345,7 @@ internal static class ObjectEmitter
         source.End();
     }
 
-    /// <summary>Maximal runs of consecutive fixed-size members; every other member stands alone. A run that the head begins may be empty.</summary>
-    private static IEnumerable<List<MemberModel>> Runs(IEnumerable<MemberModel> members, bool startsWithRun)
-    {
-        List<MemberModel>? run = startsWithRun ? [] : null;
-        foreach (MemberModel member in members)
-        {
-            if (member.Formatter.Fixedness == Fixedness.Fixed)
-            {
-                (run ??= []).Add(member);
-                continue;
-            }
+    private static IEnumerable<List<MemberModel>> RunsOf(TypeModel type, bool startsWithRun) => Runs.Of(type.Members, IsFixed, startsWithRun);
 
-            if (run is not null)
-            {
-                yield return run;
-            }
-
-            run = null;
-            yield return [member];
-        }
-
-        if (run is not null)
-        {
-            yield return run;
-        }
-    }
+    private static bool IsFixed(MemberModel member) => member.Formatter.Fixedness == Fixedness.Fixed;
 }

@@ -1,5 +1,4 @@
 using System.Globalization;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 

@@ -1,5 +1,4 @@
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -14,10 +13,7 @@ internal static class PresenceEmitter
         source.Open($"public ref byte WriteBody(ref Writer writer, ref byte at, {type.Type} value, byte head)");
         ObjectEmitter.WriteTable(source, type);
         ObjectEmitter.WriteChecked(source, type);
-        if (type.IsRecursive)
-        {
-            source.Lines("writer.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "writer.Enter();");
 
         CallbackEmitter.OnSerializing(source, type);
         List<List<MemberModel>> groups = type.Members.Select((member, index) => (member, index)).GroupBy(place => place.index / 8, place => place.member).Select(Enumerable.ToList).ToList();

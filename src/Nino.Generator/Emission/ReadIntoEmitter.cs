@@ -1,5 +1,3 @@
-using Nino.Generator.Model;
-
 namespace Nino.Generator.Emission;
 
 /// <summary>Prints <c>ReadInto</c> of a type with an object head.</summary>
@@ -19,10 +17,7 @@ internal static class ReadIntoEmitter
         source.Open(signature);
         source.If("!" + ObjectEmitter.HasUsualHead(type), $"{anyHead}\nreturn;");
         ObjectEmitter.GoToChecked(source, type, "reader", "ReadCheckedInto(ref reader, ref value);", $"void ReadCheckedInto(ref Reader reader, ref {type.Type} value)");
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Enter();");
 
         CallbackEmitter.OnDeserializing(source, type);
         ObjectEmitter.ReadRuns(source, type, isFixedLast: false, (member, read) =>
@@ -33,10 +28,7 @@ internal static class ReadIntoEmitter
         }
 
         CallbackEmitter.OnDeserialized(source, type);
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Leave();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Leave();");
 
         source.End();
     }

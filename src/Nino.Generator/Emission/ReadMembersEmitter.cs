@@ -1,5 +1,4 @@
 using System.Linq;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Emission;
 
@@ -10,20 +9,10 @@ internal static class ReadMembersEmitter
     {
         Open(source, type);
         source.If($"count > {type.Members.Count}", $"reader.ThrowTooManyMembers(count, {type.Members.Count});");
-        if (type.PreservesReferences)
-        {
-            source.Lines("Reader.UseReferences();");
-        }
+        source.LinesIf(type.PreservesReferences, "Reader.UseReferences();");
+        source.LinesIf(type.IsEqualByFields, $"Reader.KeepFields<{type.Type}>();");
 
-        if (type.IsEqualByFields)
-        {
-            source.Lines($"Reader.KeepFields<{type.Type}>();");
-        }
-
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Enter();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Enter();");
 
         if (type.Construction.FromMembers)
         {
@@ -44,10 +33,7 @@ internal static class ReadMembersEmitter
         }
 
         CallbackEmitter.OnDeserialized(source, type);
-        if (type.IsRecursive)
-        {
-            source.Lines("reader.Leave();");
-        }
+        source.LinesIf(type.IsRecursive, "reader.Leave();");
 
         source.End();
     }
@@ -69,18 +55,18 @@ internal static class ReadMembersEmitter
         }
     }
 
-    /// <summary>The expression that reads a member into what there is, or in its place.</summary>
+    /// <summary>The expression that reads a member into the value that is there, or a new one in its place.</summary>
     public static string ReadInto(MemberModel member, string existing) => $"reader.ReadInto<{member.Type}, {member.Formatter.Name}>({existing})";
 
-    /// <summary>What the member of a new instance is read into.</summary>
+    /// <summary>What a member of a new instance is read into.</summary>
     public static string Begun(MemberModel member) => member.IsFilled ? $"InPlace.Emptied({member.Of("value")})"
         : member.KeepsComparer ? $"Comparers.Like({member.Of("value")})"
         : "default";
 
-    /// <summary>Whether the bytes hold a member, of which one is asked after the other. Those of another version of a version-tolerant type may hold any.</summary>
+    /// <summary>The condition that the bytes hold a member, asked of one after the other. Bytes of another version of a version-tolerant type may hold any of them, other bytes the first <c>count</c>.</summary>
     private static string IsThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Has(count, {index})" : $"count > {index}";
 
-    /// <summary>Whether the bytes hold a member that may have been read.</summary>
+    /// <summary>The condition that the bytes held a member, asked when it may have been read already.</summary>
     private static string WasThere(TypeModel type, int index) => type.IsTolerant ? $"reader.Held(count, {index})" : IsThere(type, index);
 
     private static string ReadAt(TypeModel type, int index) => type.Members[index] is var member && type.IsTolerant
@@ -91,7 +77,7 @@ internal static class ReadMembersEmitter
         ? $"reader.ReadMemberInto<{member.Type}, {member.Formatter.Name}>(count, {index}, {existing})"
         : ReadInto(member, existing);
 
-    /// <summary>The expression that reads a member into what an instance that is there holds; that of a new one into <paramref name="begun"/>, or, where it may be a struct, anew: its constructor is asked.</summary>
+    /// <summary>The expression that reads a member: with <c>reuse</c> into what the existing instance holds, else into <paramref name="begun"/>. Where the member may be a struct, a new one is read instead of the latter, because its constructor has to be asked.</summary>
     private static string Reread(TypeModel type, int index, string existing, string begun) => type.Members[index].IsStruct
         ? $"reuse ? {ReadIntoAt(type, index, existing)} : {ReadAt(type, index)}"
         : ReadIntoAt(type, index, existing == begun ? existing : $"reuse ? {existing} : {begun}");
@@ -99,10 +85,7 @@ internal static class ReadMembersEmitter
     private static void IntoInstance(SourceWriter source, TypeModel type)
     {
         source.If("!reuse", $"value = {Construction.Fresh(type)};");
-        if (type.Form == TypeForm.Class)
-        {
-            source.Lines("reader.Made(value);");
-        }
+        source.LinesIf(type.Form == TypeForm.Class, "reader.Made(value);");
 
         CallbackEmitter.OnDeserializing(source, type);
         for (int i = 0; i < type.Members.Count; i++)
@@ -155,10 +138,7 @@ internal static class ReadMembersEmitter
         else
         {
             source.Lines($"value = {full};");
-            if (type.Form == TypeForm.Class)
-            {
-                source.Lines("reader.Made(reference, value);");
-            }
+            source.LinesIf(type.Form == TypeForm.Class, "reader.Made(reference, value);");
         }
 
         CallbackEmitter.OnDeserializing(source, type);

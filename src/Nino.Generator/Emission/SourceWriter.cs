@@ -30,6 +30,15 @@ internal sealed class SourceWriter
         }
     }
 
+    /// <summary>Writes lines, or nothing.</summary>
+    public void LinesIf(bool isWanted, string text)
+    {
+        if (isWanted)
+        {
+            Lines(text);
+        }
+    }
+
     /// <summary>Writes lines and opens a block below them.</summary>
     public void Open(string heading)
     {
@@ -52,15 +61,15 @@ internal sealed class SourceWriter
     }
 
     /// <summary>Writes a condition with statements; one of them stands beside it.</summary>
-    public void If(string condition, string statements, string keyword = "if")
+    public void If(string condition, string statements)
     {
         if (!statements.Contains("\n"))
         {
-            Lines($"{keyword} ({condition}) {{ {statements} }}");
+            Lines($"if ({condition}) {{ {statements} }}");
             return;
         }
 
-        Open($"{keyword} ({condition})");
+        Open($"if ({condition})");
         Lines(statements);
         Close();
     }

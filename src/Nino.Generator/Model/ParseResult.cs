@@ -21,4 +21,7 @@ internal sealed record ParseResult(
 
     /// <summary>Nothing.</summary>
     public static readonly ParseResult Empty = new(null, default, default, default, null);
+
+    /// <summary>No formatter, because of what is wrong.</summary>
+    public static ParseResult Failed(List<DiagnosticModel> diagnostics, LocationModel? location) => new(null, default, default, diagnostics.ToEquatable(), location);
 }

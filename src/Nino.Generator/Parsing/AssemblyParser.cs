@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

@@ -3,7 +3,6 @@ using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Generator.Caching;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -20,7 +19,7 @@ internal sealed class BaseClasses(ParseContext context)
             : MarkedBy(type.ContainingAssembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) ? rules
             : null);
 
-    /// <summary>Reports base classes of which a type loses members, unless a base class between does already. Those behind a Nino type of another assembly are lost where that assembly says that its own types take them.</summary>
+    /// <summary>Reports base classes of which a type loses members, unless a base class between the two reports them already. Members of a base class behind a Nino type of another assembly count as lost only where that assembly marks the class for its own types.</summary>
     public void Report(INamedTypeSymbol type, List<DiagnosticModel> diagnostics)
     {
         if (NinoTypes.RulesOf(type) is not { AutoCollect: true } rules)
@@ -64,7 +63,7 @@ internal sealed class BaseClasses(ParseContext context)
         }
     }
 
-    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; none of a type of which this assembly or that of the collection says that it is a collection and no more.</summary>
+    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; not those of a class that this assembly, or that of the collection, marks as a collection and no more.</summary>
     public IEnumerable<string> LostByCollection(INamedTypeSymbol type) => NinoTypes.Ancestors(type).Prepend(type)
         .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
         .Where(level => !IsMarkedAsCollection(context.Compilation.Assembly, level) && !IsMarkedAsCollection(type.ContainingAssembly, level))

@@ -1,14 +1,13 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>Registrations of closed types.</summary>
 internal static class Bindings
 {
-    /// <summary>Of how many types a member of a closed type that only others mention may be made, to be registered by itself.</summary>
+    /// <summary>The types that a member of a closed type may be made of to be registered by itself, where only other members mention the closed type.</summary>
     private const int MostParts = 8;
 
     public static BindingModel Create(ParseContext context, ITypeSymbol type, FormatterModel formatter)
@@ -31,7 +30,7 @@ internal static class Bindings
             context.Suppressions.Of(type));
     }
 
-    /// <summary>The closed generic Nino types that were come across, and those that they and other members hold.</summary>
+    /// <summary>The closed generic Nino types that were found, and those that they and other members hold.</summary>
     public static IEnumerable<BindingModel> OfClosed(ParseContext context, ComposeScope scope)
     {
         FollowMembers(context, scope);
@@ -47,10 +46,10 @@ internal static class Bindings
             .Select(composed => Create(context, composed.Type, composed.Formatter!));
     }
 
-    /// <summary>Comes across the type of a member and its parts.</summary>
+    /// <summary>Adds the type of a member and its parts.</summary>
     public static void AddMember(ParseContext context, ComposeScope scope, ITypeSymbol type)
     {
-        // Closed Nino types are come across by composing, and their own members are followed.
+        // Closed Nino types are found by composing, and their own members are followed.
         if (!IsForeignBase(context, type) && (HasOwn(type) || IsOffered(type) || NinoTypes.IsNinoType(type)))
         {
             return;
@@ -61,7 +60,7 @@ internal static class Bindings
             return;
         }
 
-        foreach (ITypeSymbol part in type is IArrayTypeSymbol array ? [array.ElementType] : Names.AllTypeArguments((INamedTypeSymbol)type))
+        foreach (ITypeSymbol part in Expansion.PartsOf(type))
         {
             AddMember(context, scope, part);
         }
@@ -87,7 +86,7 @@ internal static class Bindings
 
     public static bool MentionsParameter(ITypeSymbol type) => Names.Mentions(type, TypeKind.TypeParameter);
 
-    /// <summary>Comes across the closed types in the members of closed types: <c>Page&lt;Order&gt;</c> in <c>Response&lt;Order&gt;</c>, which declares a <c>Page&lt;T&gt;</c>.</summary>
+    /// <summary>Finds the closed types in the members of closed types: <c>Page&lt;Order&gt;</c> in <c>Response&lt;Order&gt;</c>, which declares a <c>Page&lt;T&gt;</c>.</summary>
     private static void FollowMembers(ParseContext context, ComposeScope scope)
     {
         HashSet<INamedTypeSymbol> named = new(scope.Closed, SymbolEqualityComparer.Default);
@@ -95,7 +94,7 @@ internal static class Bindings
         int followed = 0;
         while (followed < scope.Closed.Count)
         {
-            // What is come across meanwhile stands behind these.
+            // What is found meanwhile stands behind these.
             INamedTypeSymbol[] found = scope.Closed.Skip(followed).ToArray();
             followed += found.Length;
             foreach (INamedTypeSymbol next in found.Where(type => !MentionsParameter(type) && (named.Contains(type) || forms.Add(type.OriginalDefinition))))

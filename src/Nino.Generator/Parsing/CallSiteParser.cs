@@ -4,7 +4,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Analyzers;
 using Nino.Generator.Caching;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

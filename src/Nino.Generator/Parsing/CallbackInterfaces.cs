@@ -1,6 +1,5 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

@@ -1,9 +1,8 @@
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>What composing formatters comes across.</summary>
+/// <summary>What composing formatters finds on its way and has to be printed or registered.</summary>
 internal sealed class ComposeScope
 {
     /// <summary>Structs without an attribute whose formatters have to be printed here.</summary>
@@ -21,12 +20,12 @@ internal sealed class ComposeScope
     /// <summary>Structs and enums of other assemblies whose memory is written, with the size that they have now.</summary>
     public HashSet<ForeignSizeModel> ForeignSizes { get; } = [];
 
-    /// <summary>Whether it is there to tell whether composing one formatter comes across anything.</summary>
+    /// <summary>Whether it is there only to tell, by <see cref="IsEmpty"/>, whether composing one formatter finds anything.</summary>
     public bool IsProbe { get; init; }
 
     public bool IsEmpty => Structs.Count + Closed.Count + InMembers.Count + OfCustom.Count + ForeignSizes.Count == 0;
 
-    /// <summary>Comes across all that another scope did, in its order.</summary>
+    /// <summary>Adds all that another scope found, in its order.</summary>
     public void Add(ComposeScope other)
     {
         Structs.UnionWith(other.Structs);

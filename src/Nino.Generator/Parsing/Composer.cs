@@ -1,13 +1,12 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>Composes the formatter of a type from those of its parts.</summary>
 /// <param name="context">The compilation.</param>
-/// <param name="scope">What is come across.</param>
+/// <param name="scope">Takes what is found on the way.</param>
 /// <param name="form">What the attributes of the member choose.</param>
 /// <param name="measures">Whether the size of structs is asked for. A collection does not depend on the size of its elements; to ask for it would have no end where a struct holds an array of larger closed forms of itself.</param>
 internal sealed class Composer(ParseContext context, ComposeScope scope, MemberForm form = default, bool measures = true)
@@ -149,7 +148,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
         return result;
     }
 
-    /// <summary>Whether a formatter of the user writes a member, or a part of it, that only the assembly of its type can name. What formatters of users write is of no fixed size.</summary>
+    /// <summary>Whether a formatter of the user writes the member, or a part of it by a formatter that only the assembly of the part can name. What formatters of users write is of no fixed size.</summary>
     private bool IsHidden(MemberSymbol member) => member.Custom is not null || NamedTypes.In(context, member.Type).Any(context.Customs.IsHidden);
 
     /// <summary>Whether a member of a closed struct is compact. The attribute does not reach what its type parameters stand for.</summary>

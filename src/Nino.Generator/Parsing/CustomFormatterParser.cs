@@ -2,7 +2,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -22,7 +21,7 @@ internal static class CustomFormatterParser
             if (!context.IsAccessible(type))
             {
                 diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), TypeParser.Unreachable }.ToEquatable()));
-                return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+                return ParseResult.Failed(diagnostics, location);
             }
 
             Report(context, CustomFormatters.Declared(type).ToArray(), type, type.ToDisplayString(), location, diagnostics);

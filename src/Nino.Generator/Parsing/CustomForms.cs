@@ -1,14 +1,13 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>The forms that formatters of users decide.</summary>
 internal sealed class CustomForms(ParseContext context, ComposeScope scope)
 {
-    /// <summary>The form of a type or member; null when generated code cannot name the formatter or the type, and nothing registers the type, or another has the name of the formatter.</summary>
+    /// <summary>The form of a type or member with a formatter of the user; null when generated code can neither name both nor look up what the assembly of the formatter registers.</summary>
     public FormatterModel? Of(ITypeSymbol type, INamedTypeSymbol formatter)
     {
         if (context.IsUnnamable(formatter) || ParseContext.IsUnsafe(formatter) || ParseContext.IsUnsafe(type))

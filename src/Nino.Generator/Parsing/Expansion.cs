@@ -30,7 +30,7 @@ internal static class Expansion
     private static int Nesting(ITypeSymbol type) => 1 + PartsOf(type).Select(Nesting).DefaultIfEmpty().Max();
 
     /// <summary>The element of an array; type arguments, those of outer types among them.</summary>
-    private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type switch
+    public static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => [array.ElementType],
         INamedTypeSymbol { IsGenericType: true } named => (named.ContainingType is { } outer ? PartsOf(outer) : []).Concat(named.TypeArguments),

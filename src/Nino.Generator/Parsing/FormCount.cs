@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Counts the forms of generic types and methods that are followed: each may lead to several larger ones.</summary>
+/// <summary>Counts the closed forms of generic types and methods that are followed: each may lead to several larger ones.</summary>
 internal sealed class FormCount
 {
     private const int MaxForms = 16;
@@ -12,7 +12,7 @@ internal sealed class FormCount
 
     /// <summary>Counts one more form of a type or method; false when there are too many.</summary>
     /// <param name="definition">The type or method.</param>
-    /// <param name="isBack">Whether a form of it led to this one. Where none did there is an end, and it is only bounded.</param>
+    /// <param name="isBack">Whether another form of it led to this one, so that there may be no end. Otherwise there is one, and the limit is higher.</param>
     public bool Add(ISymbol definition, bool isBack = true)
     {
         _counts.TryGetValue(definition, out int count);

@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

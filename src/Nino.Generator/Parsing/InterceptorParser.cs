@@ -4,7 +4,6 @@ using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

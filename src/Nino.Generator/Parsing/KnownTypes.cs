@@ -1,10 +1,9 @@
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>The types that the runtime has formatters for. A new one is a line in <see cref="KnownGenerics"/>; without type arguments one here, and one in <c>BuiltInFormatters</c> of the runtime.</summary>
+/// <summary>The types that the runtime has formatters for. A new one with type arguments is a line in <see cref="KnownGenerics"/>; one without is a line here and one in <c>ScalarFormatters</c> or <c>BuiltInFormatters</c> of the runtime.</summary>
 internal static class KnownTypes
 {
     /// <summary>Types without type arguments, by metadata name.</summary>

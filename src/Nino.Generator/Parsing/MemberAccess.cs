@@ -1,14 +1,13 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
 /// <summary>How generated code reads and sets a member.</summary>
 /// <param name="Get">What is read, where the member's name cannot be.</param>
 /// <param name="Set">What is set, where the member's name cannot be.</param>
-/// <param name="SetLate">What is set where the member's name can be in an object initializer only, and there is none.</param>
+/// <param name="SetLate">What is set behind an instance that is made, where the member's name can be used in an object initializer only.</param>
 internal sealed record MemberAccess(HiddenTarget? Get, HiddenTarget? Set, HiddenTarget? SetLate = null)
 {
     /// <summary>That of a member that the compiler does not show.</summary>

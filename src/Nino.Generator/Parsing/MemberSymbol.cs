@@ -40,7 +40,7 @@ internal sealed class MemberSymbol(ParseContext context, ISymbol symbol, INamedT
 
     public override bool IsPublic => (_getter ?? symbol).DeclaredAccessibility == Accessibility.Public;
 
-    /// <summary>Whether the compiler shows it to assemblies that are no friends, and as much of it as they need: a field behind it they find, but that a collection is not only to be filled, and that unknown members can be kept, a setter has to tell.</summary>
+    /// <summary>Whether assemblies that are no friends see the member and all that they need of it. A hidden setter of an automatic property is no loss, as they find the field behind it, unless the setter has to tell that a collection is not only filled, or that unknown members can be kept.</summary>
     public bool IsShown => IsVisible(_getter ?? symbol) && (_property?.SetMethod is not { } own || IsVisible(own) || (IsAutomatic && !CanBeFilled && !IsPlace));
 
     public override bool IsOverride => symbol.IsOverride;

@@ -2,7 +2,6 @@ using System.Linq;
 using System.Threading;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>The types that generated code names with one.</summary>
+/// <summary>The types that generated code names where it names one type and its formatter.</summary>
 internal static class NamedTypes
 {
     /// <summary>The type, its type arguments, what it holds where it is a collection or an inline array, and their formatters of users.</summary>

@@ -110,7 +110,7 @@ internal static class Names
             enums[FullName(type)] = SchemaForms.Enum(FullName(type), FullName(underlying));
         }
 
-        foreach (ITypeSymbol part in type is IArrayTypeSymbol array ? [array.ElementType] : type is INamedTypeSymbol named ? AllTypeArguments(named) : [])
+        foreach (ITypeSymbol part in Expansion.PartsOf(type))
         {
             AddEnums(part, enums);
         }
@@ -130,9 +130,8 @@ internal static class Names
         .Select(FormerNames.Normalize)
         .ToArray();
 
-    /// <summary>All type parameters of a type, those of outer types first.</summary>
-    public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) =>
-        !type.IsGenericType ? [] : (type.ContainingType is { } outer ? AllTypeArguments(outer) : []).Concat(type.TypeArguments);
+    /// <summary>All type arguments of a type, those of outer types first.</summary>
+    public static IEnumerable<ITypeSymbol> AllTypeArguments(INamedTypeSymbol type) => Expansion.PartsOf(type);
 
     /// <summary>
     /// The formatter's name without type arguments. A single underscore joins outer and inner types, and a number after

@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -38,13 +37,13 @@ internal sealed class ParseContext
 
     public Compilation Compilation { get; }
 
-    /// <summary>How large the values of structs are that have been measured. Only a struct that can be no value, because it holds itself, is found otherwise on the way than by itself.</summary>
+    /// <summary>The sizes of the structs that have been measured. It makes no difference from where a struct is reached, except to one that holds itself, which does not compile.</summary>
     public Dictionary<INamedTypeSymbol, (Fixedness Fixedness, int Size, bool NeedsCheck)> Sizes { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>The types that generated code names with one, of those that have been asked for.</summary>
+    /// <summary>What <see cref="NamedTypes.In"/> has found, by type.</summary>
     public Dictionary<ITypeSymbol, IReadOnlyList<INamedTypeSymbol>> Named { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Which structs without an attribute have only members that can be serialized, of those that have been asked for.</summary>
+    /// <summary>Whether all members of a struct without an attribute can be serialized, for the structs that have been asked for.</summary>
     public Dictionary<INamedTypeSymbol, bool> Whole { get; } = new(SymbolEqualityComparer.Default);
 
     /// <summary>The formatters of users.</summary>
@@ -85,7 +84,7 @@ internal sealed class ParseContext
         || IsOwn(member.ContainingType)
         || member.ContainingAssembly.GivesAccessTo(Compilation.Assembly);
 
-    /// <summary>Whether a type is, or is made of, one that generated code, which says <c>global::</c>, would not find, or find another in place of it: only <c>extern alias</c> names it, or this assembly or another reference has one of the same name.</summary>
+    /// <summary>Whether generated code, which says <c>global::</c>, cannot name a type or a part of it: only <c>extern alias</c> names it, or this assembly or another reference has a type of the same name.</summary>
     public bool IsUnnamable(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => IsUnnamable(array.ElementType),
@@ -98,7 +97,7 @@ internal sealed class ParseContext
         ? ("no reference has the alias 'global'", "add this one")
         : ("the project or another reference has a type of the same name", "rename one of them");
 
-    /// <summary>A type parameter of which a constraint is such a type, or null: the formatter that is printed of the type repeats it.</summary>
+    /// <summary>A type parameter with a constraint that generated code cannot name, or null: the printed formatter of the type repeats the constraints.</summary>
     public ITypeParameterSymbol? UnnamableParameter(INamedTypeSymbol type) => !type.IsGenericType || (!IsOwn(type) && NinoTypes.IsNinoType(type)) ? null
         : Names.AllTypeArguments(type.OriginalDefinition).OfType<ITypeParameterSymbol>().FirstOrDefault(parameter => parameter.ConstraintTypes.Any(IsUnnamable));
 
@@ -129,7 +128,7 @@ internal sealed class ParseContext
 
     public IReadOnlyList<MemberSymbol> MembersOf(INamedTypeSymbol type) => ContractOf(type).Members;
 
-    /// <summary>The formatters that were composed without coming across anything; each member asks for its own several times.</summary>
+    /// <summary>The formatters whose composing found nothing for a <see cref="ComposeScope"/>, and which are handed out again: each member asks for its own several times.</summary>
     public Dictionary<ITypeSymbol, FormatterModel?> Composed(MemberForm form, bool measures)
     {
         if (!_composed.TryGetValue((form, measures), out Dictionary<ITypeSymbol, FormatterModel?>? composed))
@@ -180,7 +179,7 @@ internal sealed class ParseContext
         return new ContractSymbol(candidates, construction with { Problem = construction.Problem ?? CallProblem(type, construction, members) }, members, isOfFields);
     }
 
-    /// <summary>What is wrong with a constructor or factory that takes what generated code cannot name or pass. It names the types of all parameters where it goes around the compiler, as for objects that others refer to, or tells it which one is meant, and else of those whose member is left out. Another constructor might give the type other members than in runtime mode.</summary>
+    /// <summary>What is wrong with a constructor or factory that takes what generated code cannot name or pass. Generated code names the types of all parameters where it calls a constructor around the compiler, as for objects that others refer to, or tells the compiler which overload is meant; otherwise those of parameters whose member is left out. No other constructor takes its place: it might give the type other members than in runtime mode.</summary>
     private ConstructionProblem? CallProblem(INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction, MemberSymbol[] members)
     {
         bool goesAround = construction.Method?.MethodKind == MethodKind.Constructor && (construction.IsFactory || (type.IsReferenceType && construction.IsFrom(members)));
@@ -213,7 +212,7 @@ internal sealed class ParseContext
     private bool MentionsAliased(ITypeSymbol type) => type is IArrayTypeSymbol array ? MentionsAliased(array.ElementType)
         : type is INamedTypeSymbol named && (IsAliased(named) || Names.AllTypeArguments(named).Any(MentionsAliased));
 
-    /// <summary>Whether another type has the name of one of a reference: that of this assembly hides it, and of those of several references none can be named.</summary>
+    /// <summary>Whether another type has the same name as one of a reference: a type of this assembly hides it, and of types in several references none can be named.</summary>
     private bool HasRival(INamedTypeSymbol type)
     {
         if (type.SpecialType != SpecialType.None || IsOwn(type) || type.TypeKind == TypeKind.Error)

@@ -4,7 +4,7 @@ using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Reads what types hold.</summary>
+/// <summary>Answers what the rules of recursion ask about symbols.</summary>
 internal sealed class Recursion(ParseContext context) : RecursionRules<ITypeSymbol>(SymbolEqualityComparer.Default)
 {
     /// <summary>Whether nesting has to be counted in a type.</summary>

@@ -5,10 +5,10 @@ using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Constructors, and methods of a factory's name, that the compiler may take for the members of a type in place of the one that makes it.</summary>
+/// <summary>Other constructors, or overloads of a factory, that the compiler may choose for a call with the members of a type as arguments.</summary>
 internal static class Rivals
 {
-    /// <summary>Whether there are such, so that arguments have to be of exactly the types of the parameters, and none may be left out.</summary>
+    /// <summary>Whether there are any, so that arguments have to be of exactly the types of the parameters, and none may be left out.</summary>
     public static bool AreThere(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction) =>
         construction.Method is { } method
         && context.IsAccessible(method)
@@ -16,7 +16,7 @@ internal static class Rivals
         && type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other =>
             !SymbolEqualityComparer.Default.Equals(other, method) && context.IsAccessible(other) && Fits(context, other, construction));
 
-    /// <summary>Whether the compiler takes another one whatever the types of the arguments are: its author gave it precedence.</summary>
+    /// <summary>Whether the compiler chooses another one whatever the types of the arguments are: its author gave it a higher <c>OverloadResolutionPriority</c>.</summary>
     public static bool TakePrecedence(ParseContext context, INamedTypeSymbol type, ContractConstruction<IMethodSymbol, MemberSymbol> construction) =>
         construction.Method is { } method
         && type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => PriorityOf(other) > PriorityOf(method) && context.IsAccessible(other) && Fits(context, other, construction));

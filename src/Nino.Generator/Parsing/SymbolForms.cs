@@ -4,7 +4,7 @@ using Nino.Contract;
 
 namespace Nino.Generator.Parsing;
 
-/// <summary>Tells of symbols what the rules of forms ask.</summary>
+/// <summary>Answers what the rules of forms ask about symbols.</summary>
 internal sealed class SymbolForms(ParseContext context) : FormRules<ITypeSymbol>
 {
     private readonly Dictionary<INamedTypeSymbol, IReadOnlyList<ITypeSymbol>> _held = new(SymbolEqualityComparer.Default);

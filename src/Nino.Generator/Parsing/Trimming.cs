@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 

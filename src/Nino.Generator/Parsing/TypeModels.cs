@@ -2,7 +2,6 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Nino.Contract;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -93,11 +92,11 @@ internal static class TypeModels
         };
     }
 
-    /// <summary>What a declaration or call site contributes, with what composing its formatters came across.</summary>
+    /// <summary>What a declaration or call site contributes, with what composing its formatters found.</summary>
     public static ParseResult Result(ParseContext context, ComposeScope scope, TypeModel? type, IEnumerable<BindingModel> bindings, IEnumerable<DiagnosticModel> diagnostics, LocationModel? location) =>
         new(type, OfStructs(context, scope), bindings.ToEquatable(), diagnostics.ToEquatable(), location) { ForeignSizes = scope.ForeignSizes.ToEquatable() };
 
-    /// <summary>The models of structs that were come across, and of those that they hold.</summary>
+    /// <summary>The models of the structs that were found, and of those that they hold.</summary>
     private static EquatableArray<TypeModel> OfStructs(ParseContext context, ComposeScope scope)
     {
         Dictionary<string, TypeModel> models = [];
@@ -133,7 +132,7 @@ internal static class TypeModels
             NinoTypes.ReservedBy(type).ToEquatable());
     }
 
-    /// <summary>Whether reading into a default value gives what reading gives: no constructor has to be asked.</summary>
+    /// <summary>Whether reading into a default value gives the same as reading a new one: no constructor has to be asked.</summary>
     private static bool BeginsAsDefault(ITypeSymbol type) => type.IsReferenceType
         || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
         || (type is INamedTypeSymbol { ContainingAssembly: { } assembly } named && BaseClasses.IsOfFramework(assembly) && named.TypeArguments.All(BeginsAsDefault));

@@ -1,7 +1,6 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing;
 
@@ -33,14 +32,14 @@ internal static class TypeParser
                 type.ToDisplayString(),
                 type.IsRefLikeType ? "a ref struct lives on the stack only, and no formatter can hold it" : Unreachable,
             }.ToEquatable()));
-            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+            return ParseResult.Failed(diagnostics, location);
         }
 
         if (context.UnnamableParameter(type) is { } constrained)
         {
             (string reason, string remedy) = context.WhyUnnamable(constrained.ConstraintTypes.First(context.IsUnnamable));
             diagnostics.Add(new DiagnosticModel(RuleIds.NotReachable, location, new[] { type.ToDisplayString(), $"generated code cannot name a constraint of '{constrained.Name}', because {reason}: {remedy}" }.ToEquatable()));
-            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+            return ParseResult.Failed(diagnostics, location);
         }
 
         // An analyzer reports static classes (NINO037); a formatter of the user needs no model; no variable can be of the others.
@@ -66,7 +65,7 @@ internal static class TypeParser
         {
             (string id, string detail) = problem is { IsMarked: true, Parameter: { } parameter } ? (RuleIds.ConstructorParameter, parameter) : (RuleIds.NoConstructor, problem.ToString());
             diagnostics.Add(new DiagnosticModel(id, location, new[] { type.ToDisplayString(), detail }.ToEquatable(), problem.Parameter));
-            return new ParseResult(null, default, default, diagnostics.ToEquatable(), location);
+            return ParseResult.Failed(diagnostics, location);
         }
 
         TypeModel model = isAbstract ? TypeModels.CreateAbstract(context, type) : TypeModels.Create(context, scope, type);

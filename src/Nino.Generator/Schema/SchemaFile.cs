@@ -4,7 +4,6 @@ using Microsoft.CodeAnalysis.Text;
 using Nino.Analyzers;
 using Nino.Contract;
 using Nino.Core.Schemas;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Schema;
 

@@ -1,5 +1,3 @@
-using Nino.Generator.Model;
-
 namespace Nino.Generator.Schema;
 
 /// <summary>What comes of comparing a project with its schema.</summary>

@@ -128,7 +128,7 @@ internal static partial class StackElements<T>
     internal static extern ref int SizeOf(Stack<T> stack);
 }
 
-/// <summary>Looks at a sample of <see cref="Stack{T}"/>.</summary>
+/// <summary>Tells by a sample whether <see cref="Stack{T}"/> has the fields that are read and set.</summary>
 file static class StackProbe
 {
     public static readonly bool HasFields = Probe();

@@ -46,7 +46,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
 
     bool IEqualityComparer<object>.Equals(object? left, object? right) => Equals(left, right);
 
-    /// <summary>Not that of the key: what the table takes.</summary>
+    /// <summary>The hash by which the table finds a key, which need not be the key's own.</summary>
     public int GetHashCode(object key) => (int)_hash.Invoke(_comparer, BindingFlags.DoNotWrapExceptions, null, [key], null)!;
 
     /// <summary>The property that tells the comparer, of the class of .NET that a table derives from.</summary>

@@ -87,7 +87,7 @@ internal static class Packed<TForm>
         return true;
     }
 
-    /// <summary>Counts elements that their packed bytes do not pay for. Where their plain bytes do not either, they are counted as the plain form is read.</summary>
+    /// <summary>Counts elements whose packed bytes do not pay for their memory. Where plain bytes would not either, they are counted later, when the plain form is read.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="head">What stands before the elements.</param>
     /// <param name="elementSize">What an element of the collection takes in memory.</param>
@@ -142,7 +142,7 @@ internal static class Packed<TForm>
     /// <summary>The size of the plain form.</summary>
     public static int PlainSize(ref Reader reader, in PackedHead head)
     {
-        // The bytes that are left bound the count, and an element takes at most eight of one.
+        // The bytes that are left bound the count, and each of them becomes at most eight.
         long size = Varint.Size((uint)head.Count + 1) + head.BitsSize + ((long)head.Present * Size);
         if (size > Payload.MaxSize)
         {

@@ -5,7 +5,7 @@ using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;
 
-/// <summary>Reads what types hold.</summary>
+/// <summary>Answers by reflection what the rules of recursion ask.</summary>
 /// <param name="holder">The assembly of the type that is asked about.</param>
 [RequiresUnreferencedCode(Reflected.RuntimeMode)]
 [RequiresDynamicCode(Reflected.RuntimeMode)]

@@ -1,6 +1,7 @@
 using System.Linq;
 using System.Reflection;
 using System.Reflection.Emit;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;
@@ -97,7 +98,7 @@ internal static class ReadEmitter
     private static void ReadRuns(ILGenerator il, TypePlan plan, EmitContext context, Action<MemberPlan, Action> assign)
     {
         LocalBuilder start = il.DeclareLocal(typeof(byte).MakeByRefType());
-        foreach (List<MemberPlan> run in Runs.Of(plan.MembersInOrder, startsWithRun: false))
+        foreach (List<MemberPlan> run in Runs.Of(plan.MembersInOrder, member => member.FixedSize != 0, startsWithRun: false))
         {
             if (run[0].FixedSize == 0)
             {

@@ -1,5 +1,6 @@
 using System.Linq;
 using System.Reflection.Emit;
+using Nino.Contract;
 using Nino.Core.Formatters;
 
 namespace Nino.Core.RuntimeMode;
@@ -46,7 +47,7 @@ internal static class WriteEmitter
             PresenceEmitter.Write(il, context, plan);
         }
 
-        foreach (List<MemberPlan> run in plan.SkipsDefaults ? [] : Runs.Of(plan.MembersInOrder, startsWithRun: headPending))
+        foreach (List<MemberPlan> run in plan.SkipsDefaults ? [] : Runs.Of(plan.MembersInOrder, member => member.FixedSize != 0, startsWithRun: headPending))
         {
             if (!headPending && run[0].FixedSize == 0)
             {

@@ -33,8 +33,6 @@ internal sealed class MemberNode
 
     public string Name => Plan.Name;
 
-    public bool IsArgument => Plan.IsArgument;
-
     public bool IsFilled => Plan.IsFilled;
 
     /// <summary>The value where the bytes lack the member.</summary>

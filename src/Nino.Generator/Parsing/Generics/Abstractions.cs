@@ -6,7 +6,7 @@ namespace Nino.Generator.Parsing.Generics;
 /// <summary>The base methods, interfaces and base classes through which generic code is reached.</summary>
 internal static class Abstractions
 {
-    /// <summary>The same root as those see it who know only the abstraction. Abstractions of other assemblies are left alone: they serve many purposes.</summary>
+    /// <summary>The root in terms of the abstractions of its owner: code may know only these. Abstractions of other assemblies are left alone: they serve many purposes.</summary>
     public static IEnumerable<OpenRoot> Of(Compilation compilation, OpenRoot root) => root.Owner switch
     {
         IMethodSymbol method => Methods(method).Select(other => Lift(compilation, root, method, other)).Where(lifted => lifted is not null).Select(lifted => lifted!.Value),
@@ -63,7 +63,7 @@ internal static class Abstractions
         return IsLifted(type, root.Owner) ? root with { Owner = other.OriginalDefinition, Type = type } : null;
     }
 
-    /// <summary>Gives back the type parameters of an abstraction for those that are passed on to it as they are.</summary>
+    /// <summary>Puts the type parameters of an abstraction in the place of those that are passed on to it as they are.</summary>
     private static Substitution Inverse(Compilation compilation, INamedTypeSymbol abstraction)
     {
         Substitution substitution = new(compilation);
@@ -83,7 +83,7 @@ internal static class Abstractions
 
     private static bool IsOwn(Compilation compilation, INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
 
-    /// <summary>Whether nothing of the implementation is left in the type.</summary>
+    /// <summary>Whether the type mentions no type parameter of the implementation any more.</summary>
     private static bool IsLifted(ITypeSymbol type, ISymbol implementation) => GenericRoots.Parameters(type).All(parameter =>
         !SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, implementation)
         && !SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, implementation.ContainingSymbol));

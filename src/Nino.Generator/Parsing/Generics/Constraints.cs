@@ -36,6 +36,5 @@ internal static class Constraints
 
     private static bool HasConstructor(ITypeSymbol type) => type is not INamedTypeSymbol named ? type.IsValueType
         : (named.IsValueType && !RequiredMembers.Of(named).Any())
-            || (!named.IsAbstract && named.InstanceConstructors.Any(one => one.Parameters.IsEmpty && one.DeclaredAccessibility == Accessibility.Public
-                && (RequiredMembers.AreSetBy(one) || !RequiredMembers.Of(named).Any())));
+            || (!named.IsAbstract && RequiredMembers.IsMadeWithout(named));
 }

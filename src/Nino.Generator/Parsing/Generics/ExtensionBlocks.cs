@@ -29,7 +29,7 @@ internal static class ExtensionBlocks
         return (symbol as IMethodSymbol)?.AssociatedSymbol ?? symbol;
     }
 
-    /// <summary>The root of a member of a block as those see it who call the static method.</summary>
+    /// <summary>The root in terms of the static methods of a member of a block, which may be called in its place.</summary>
     public static IEnumerable<OpenRoot> Lower(Compilation compilation, OpenRoot root)
     {
         if (!Is(root.Owner.ContainingSymbol))

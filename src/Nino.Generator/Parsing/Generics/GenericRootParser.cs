@@ -3,7 +3,6 @@ using System.Threading;
 using Microsoft.CodeAnalysis;
 using Nino.Analyzers;
 using Nino.Generator.Caching;
-using Nino.Generator.Model;
 
 namespace Nino.Generator.Parsing.Generics;
 

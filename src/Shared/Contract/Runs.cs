@@ -1,19 +1,15 @@
-using Nino.Core.Formatters;
-
-namespace Nino.Core.RuntimeMode;
+namespace Nino.Contract;
 
 /// <summary>Members that are written and read together.</summary>
-[RequiresUnreferencedCode(Reflected.RuntimeMode)]
-[RequiresDynamicCode(Reflected.RuntimeMode)]
 internal static class Runs
 {
     /// <summary>Maximal runs of consecutive fixed-size members; every other member stands alone. A run that the head begins may be empty.</summary>
-    public static IEnumerable<List<MemberPlan>> Of(IEnumerable<MemberPlan> members, bool startsWithRun)
+    public static IEnumerable<List<TMember>> Of<TMember>(IEnumerable<TMember> members, Func<TMember, bool> isFixed, bool startsWithRun)
     {
-        List<MemberPlan>? run = startsWithRun ? [] : null;
-        foreach (MemberPlan member in members)
+        List<TMember>? run = startsWithRun ? [] : null;
+        foreach (TMember member in members)
         {
-            if (member.FixedSize != 0)
+            if (isFixed(member))
             {
                 (run ??= []).Add(member);
                 continue;

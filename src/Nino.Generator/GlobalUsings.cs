@@ -1,0 +1,2 @@
+// What most files of this project use besides.
+global using Nino.Generator.Model;
