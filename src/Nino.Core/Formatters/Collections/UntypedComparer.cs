@@ -25,8 +25,6 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     [DynamicDependency(OfHashtable, typeof(Hashtable))]
     [DynamicDependency(nameof(GetHashCode), typeof(IEqualityComparer<>))]
     [DynamicDependency(nameof(GetHashCode), typeof(IEqualityComparer))]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The attributes keep the properties and methods; interpreting keeps those of other tables (FrameworkMembers.Comparer).")]
-    [UnconditionalSuppressMessage("Trimming", "IL2065", Justification = "As above.")]
     public static IEqualityComparer<object> Of(object table)
     {
         object? comparer = Tables.GetOrAdd(table.GetType(), static type => [Tells(type)])[0]?.GetValue(table);
@@ -50,7 +48,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
     public int GetHashCode(object key) => (int)_hash.Invoke(_comparer, BindingFlags.DoNotWrapExceptions, null, [key], null)!;
 
     /// <summary>The property that tells the comparer, of the class of .NET that a table derives from.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "As above.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "The attributes of Of keep the properties and methods; interpreting keeps those of other tables (FrameworkMembers.Comparer).")]
     private static PropertyInfo? Tells(Type? type)
     {
         if (typeof(Hashtable).IsAssignableFrom(type))
@@ -68,6 +66,7 @@ internal sealed class UntypedComparer : IEqualityComparer<object>
 
     /// <summary>The method by which a comparer hashes; null of those of the framework, whose hashes are those of the keys.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "As above.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2065", Justification = "As above.")]
     private static MethodInfo? HashOf(Type comparer)
     {
         foreach (Type type in comparer.GetInterfaces())
