@@ -102,7 +102,20 @@ internal static partial class StructRun<T, TFormatter>
             source = ref Wire.At(ref source, (count - left) * default(TFormatter).FixedSize);
         }
 
-        for (; WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed && IsGroupValid(ref source); left -= PerGroup)
+        if (WirePlaces<T, TFormatter>.IsSmall && CanMove && left >= Needed)
+        {
+            left -= ReadGroups(ref source, ref element, left);
+        }
+
+        return count - left;
+    }
+
+    // A method of its own: inlined into a large one the shuffles would be calls.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadGroups(ref byte source, ref T element, int count)
+    {
+        int left = count;
+        for (; left >= Needed && IsGroupValid(ref source); left -= PerGroup)
         {
             ToMemory.Move(ReadCount, ref source, ref Unsafe.As<T, byte>(ref element));
             element = ref Unsafe.Add(ref element, PerGroup);
