@@ -12,9 +12,9 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly byte[] Origins = WirePlaces<T, TFormatter>.InMemory;
 
-    private static readonly Shuffles ToWire = Shuffles.Of(OfGroup(Origins, Unsafe.SizeOf<T>()), PerGroup * Unsafe.SizeOf<T>(), PerGroup * Origins.Length);
+    private static readonly Shuffles ToWire = Shuffles.Of(Repeat(Origins, Unsafe.SizeOf<T>(), PerGroup), PerGroup * Unsafe.SizeOf<T>(), PerGroup * Origins.Length);
 
-    private static readonly Shuffles ToMemory = Shuffles.Of(OfGroup(Shuffles.Invert(Origins, Unsafe.SizeOf<T>()), Origins.Length), PerGroup * Origins.Length, PerGroup * Unsafe.SizeOf<T>());
+    private static readonly Shuffles ToMemory = Shuffles.Of(Repeat(Shuffles.Invert(Origins, Unsafe.SizeOf<T>()), Origins.Length, PerGroup), PerGroup * Origins.Length, PerGroup * Unsafe.SizeOf<T>());
 
     private static readonly int WriteCount = ToWire.Count;
 
@@ -192,30 +192,25 @@ internal static partial class StructRun<T, TFormatter>
         return count - left;
     }
 
-    /// <summary>The places of an element, for as many as a group has; no place stays none.</summary>
-    private static byte[] OfGroup(byte[] places, int sourceSize)
-    {
-        byte[] group = new byte[PerGroup * places.Length];
-        for (int i = 0; i < group.Length; i++)
-        {
-            byte place = places[i % places.Length];
-            group[i] = place == Shuffles.Nowhere ? place : (byte)(place + (i / places.Length * sourceSize));
-        }
-
-        return group;
-    }
-
     /// <summary>The places of an element, for as many as a vector holds.</summary>
     private static Vector512<byte> IndicesOf(byte[] places, int sourceSize)
     {
         byte[] indices = new byte[Vector512<byte>.Count];
-        Array.Fill(indices, byte.MaxValue);
-        for (int i = 0; i < PerVector * places.Length; i++)
+        Array.Fill(indices, Shuffles.Nowhere);
+        Repeat(places, sourceSize, PerVector).CopyTo(indices, 0);
+        return Vector512.Create(indices);
+    }
+
+    /// <summary>The places of an element, for so many one after another; no place stays none.</summary>
+    private static byte[] Repeat(byte[] places, int sourceSize, int count)
+    {
+        byte[] all = new byte[count * places.Length];
+        for (int i = 0; i < all.Length; i++)
         {
             byte place = places[i % places.Length];
-            indices[i] = place < Vector512<byte>.Count ? (byte)(place + (i / places.Length * sourceSize)) : byte.MaxValue;
+            all[i] = place == Shuffles.Nowhere ? place : (byte)(place + (i / places.Length * sourceSize));
         }
 
-        return Vector512.Create(indices);
+        return all;
     }
 }

@@ -15,7 +15,6 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
     private readonly ConstructorInfo _create = typeof(Formatters.Lookup<,>).MakeGenericType(type.GenericTypeArguments).GetConstructors()[0];
     private readonly Func<object?[], object> _createKey = Invokers.Factory(typeof(ValueTuple<>).MakeGenericType(key.Type).GetConstructors()[0]);
 
-    private readonly Type _table = TableOf(key.Type);
     private readonly KeyGuard _guard = new(TableOf(key.Type), key.Type);
     private Func<object?[], object>? _createTable;
     private readonly (int Empty, int Element) _size = MemorySizes.Of(type);
@@ -35,7 +34,7 @@ internal sealed class LookupNode(Type type, Node key, GroupingNode group) : Node
 
         reader.ChargeCollection(count, _size.Empty, _size.Element, 1 + key.MinSize);
         Array groups = Array.CreateInstance(group.Type, count);
-        IDictionary indexes = (IDictionary)(_createTable ??= Invokers.Factory(FrameworkMembers.Constructor(_table, typeof(int))))([count]);
+        IDictionary indexes = (IDictionary)(_createTable ??= Invokers.Factory(FrameworkMembers.Constructor(TableOf(key.Type), typeof(int))))([count]);
         CollisionGuard<object> guard = _guard.Of(ref reader, indexes, count);
         for (int i = 0; i < count; i++)
         {
