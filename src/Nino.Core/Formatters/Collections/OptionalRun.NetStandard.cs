@@ -32,8 +32,8 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    static partial void WriteEights(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written) =>
-        written += Gather(ref Wire.At(ref at, written), end - written, ref first, count, ref i);
+    static partial void WriteEights(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written) =>
+        written += hasBits ? Gather(ref Wire.At(ref at, written), (int)room - written, ref first, count, ref i) : 0;
 
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read) =>
         read += Scatter(ref bits, ref Wire.At(ref values, read), end - read, ref first, count, ref i);

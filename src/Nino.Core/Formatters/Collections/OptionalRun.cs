@@ -39,7 +39,9 @@ internal static partial class OptionalRun<T, TFormatter>
         // As far as there happens to be room, before it is known how many are present.
         int i = 0;
         int written = 0;
-        WriteVectors(ref bits, ref at, writer.RoomFrom(ref at), ref first, count, hasBits: false, ref i, ref written);
+        long room = writer.RoomFrom(ref at);
+        WriteVectors(ref bits, ref at, room, ref first, count, hasBits: false, ref i, ref written);
+        WriteEights(ref bits, ref at, room, ref first, count, hasBits: false, ref i, ref written);
         int left = WriteBits(ref bits, ref first, count, i) - (written / default(TFormatter).FixedSize);
 
         // A buffer that grows may have left the bits behind, in memory that is another's.
@@ -50,7 +52,7 @@ internal static partial class OptionalRun<T, TFormatter>
         WriteVectors(ref at, ref at, end, ref first, count, hasBits: true, ref i, ref written);
         if (MovesAsBytes)
         {
-            WriteEights(ref at, end, ref first, count, ref i, ref written);
+            WriteEights(ref at, ref at, end, ref first, count, hasBits: true, ref i, ref written);
             written = WriteRaw(ref at, end, ref first, i, count, written);
         }
         else
@@ -117,8 +119,8 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>Writes the bits of whole groups of eight, and counts on.</summary>
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i);
 
-    /// <summary>Writes the values of groups of eight, and counts on.</summary>
-    static partial void WriteEights(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written);
+    /// <summary>As <see cref="WriteVectors"/>, groups of eight whose memory is their wire form.</summary>
+    static partial void WriteEights(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written);
 
     /// <summary>As <see cref="ReadVectors"/>, groups of eight.</summary>
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read);

@@ -25,9 +25,9 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
     /// <summary>The formatter of a type with members.</summary>
     /// <param name="type">The closed type.</param>
     /// <param name="arguments">The formatters of its type arguments.</param>
-    public Type Of(Type type, Type[] arguments)
+    /// <param name="isPlain">Whether they are those that its type arguments have everywhere.</param>
+    public Type Of(Type type, Type[] arguments, bool isPlain)
     {
-        bool isPlain = ArePlain(type, arguments);
         if (!isPlain && FormatterTypes.Of(formatters.FindGenerated(type)) is { IsGenericType: true } generated && generated.GetGenericArguments().Length == 2 * arguments.Length)
         {
             return generated.GetGenericTypeDefinition().MakeGenericType([.. type.GetGenericArguments(), .. arguments]);
@@ -114,7 +114,7 @@ internal sealed class Composition(RuntimeFormatters formatters, NodeComposer? in
     }
 
     /// <summary>Whether type arguments have the formatters that they have everywhere; those of a member may have others, which its attributes choose.</summary>
-    private bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
+    public bool ArePlain(Type type, Type[] arguments) => type.GetGenericArguments()
         .Zip(arguments, (argument, formatter) => new FormatterComposer(this, GenericScope.None).Of(argument) == formatter)
         .All(isPlain => isPlain);
 

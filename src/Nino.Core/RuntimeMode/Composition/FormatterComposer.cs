@@ -46,8 +46,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             FormKind.Text => KnownFormatters.Find(decided.Formatter, 0),
             FormKind.Enum => typeof(RawFormatter<>).MakeGenericType(generic.Close(type)),
             FormKind.Scalar => FormatterTypes.Of(Registry.FindBuiltIn(type)),
-            FormKind.NinoType => PartsOf(decided) is { } arguments ? composition.Of(generic.Close(type), arguments) : null,
-            FormKind.Struct => PartsOf(decided) is { } arguments ? composition.Of(generic.Close(type), arguments) : OfMemory(generic.Close(type)),
+            FormKind.NinoType => PartsOf(decided) is { } arguments ? OfMembers(type, decided, arguments) : null,
+            FormKind.Struct => PartsOf(decided) is { } arguments ? OfMembers(type, decided, arguments) : OfMemory(generic.Close(type)),
             FormKind.Memory => OfMemory(generic.Close(type)),
             FormKind.UserCollection => OfUserCollection(generic.Close(type), decided),
             _ => OfParts(generic.Close(type), decided),
@@ -59,6 +59,10 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     /// <summary>The formatter of a type that one of the user writes.</summary>
     public static Type OfCustom(Type type, Type custom) => typeof(CustomFormatter<,>).MakeGenericType(type, custom);
+
+    // What a root's type arguments have is what they have everywhere: asked once more at each level, it would take twice the time for each.
+    private Type OfMembers(Type type, Form<Type> decided, Type[] arguments) =>
+        composition.Of(generic.Close(type), arguments, isPlain: (ReferenceEquals(generic, GenericScope.None) && decided.OfParts == default) || composition.ArePlain(type, arguments));
 
     private Type? OfMemory(Type type) => RawStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
 
