@@ -9,3 +9,10 @@ public class Box<T>
     public T? Content;
     public List<T>? Contents;
 }
+
+[NinoType]
+public class Utf8Holder<T>
+{
+    [NinoUtf8]
+    public T? Content;
+}
