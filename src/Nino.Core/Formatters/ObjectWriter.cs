@@ -54,6 +54,12 @@ public static class ObjectWriter
     public static ref byte WriteTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
         where TFormatter : struct, IObjectFormatter<T>
     {
+        // Native programs compile it for each class all the same, as code that classes share names it.
+        if (!default(TFormatter).Info.IsTolerant())
+        {
+            return ref at;
+        }
+
         if (default(TFormatter) is IKeepsUnknownMembers<T> && UnknownPlace<T, TFormatter>.Instance?.UnknownOf(value) is { } unknown)
         {
             return ref UnknownMembers.Write(ref writer, ref at, FormatterOf<T>.Binding, isDeclared: true, value!, unknown);
@@ -128,6 +134,11 @@ public static class ObjectWriter
     private static ref byte WriteFirstTolerant<T, TFormatter>(ref Writer writer, ref byte at, T value)
         where TFormatter : struct, IObjectFormatter<T>
     {
+        if (!default(TFormatter).Info.IsTolerant())
+        {
+            return ref at;
+        }
+
         at = ref BeginTolerant(ref writer, ref at, typeof(T), TypeNumber<AsDeclared<TFormatter>>.Value, default(TFormatter).Info.MemberCount(), out byte head);
         return ref default(TFormatter).WriteBody(ref writer, ref at, value, head);
     }

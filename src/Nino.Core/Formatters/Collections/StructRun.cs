@@ -3,7 +3,8 @@ namespace Nino.Core.Formatters;
 /// <summary>Runs of fixed-size elements whose memory is not their wire form.</summary>
 /// <remarks>
 /// A struct of which the wire form is a choice of the bytes in memory, as it is without its padding, moves in blocks.
-/// Nothing is assumed of its layout (<see cref="WirePlaces{T, TFormatter}"/>).
+/// Nothing is assumed of its layout (<see cref="WirePlaces{T, TFormatter}"/>). Classes are never elements of such runs, but
+/// native programs compile them for each class that stands in a list, as code that classes share names them: there is nothing to compile.
 /// </remarks>
 internal static partial class StructRun<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
@@ -12,6 +13,11 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)] // .NET 8 has no budget left for the shuffles where it inlines this, and calls for what is a constant.
     public static void Write(ref byte destination, ref T first, int count)
     {
+        if (!typeof(T).IsValueType)
+        {
+            return;
+        }
+
         int done = WriteBlocks(ref destination, ref first, count);
         destination = ref Wire.At(ref destination, done * default(TFormatter).FixedSize);
         for (int i = done; i < count; i++)
@@ -25,6 +31,11 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ref byte source, ref T first, int count)
     {
+        if (!typeof(T).IsValueType)
+        {
+            return false;
+        }
+
         int done = ReadBlocks(ref source, ref first, count);
         source = ref Wire.At(ref source, done * default(TFormatter).FixedSize);
         for (int i = done; i < count; i++)
