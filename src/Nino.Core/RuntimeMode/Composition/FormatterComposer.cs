@@ -46,8 +46,8 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
             FormKind.Text => KnownFormatters.Find(decided.Formatter, 0),
             FormKind.Enum => typeof(RawFormatter<>).MakeGenericType(generic.Close(type)),
             FormKind.Scalar => FormatterTypes.Of(Registry.FindBuiltIn(type)),
-            FormKind.NinoType => PartsOf(decided) is { } arguments ? OfMembers(type, decided, arguments) : null,
-            FormKind.Struct => PartsOf(decided) is { } arguments ? OfMembers(type, decided, arguments) : OfMemory(generic.Close(type)),
+            FormKind.NinoType => PartsOf(decided) is { } arguments ? OfMembers(generic.Close(type), decided, arguments) : null,
+            FormKind.Struct => PartsOf(decided) is { } arguments ? OfMembers(generic.Close(type), decided, arguments) : OfMemory(generic.Close(type)),
             FormKind.Memory => OfMemory(generic.Close(type)),
             FormKind.UserCollection => OfUserCollection(generic.Close(type), decided),
             _ => OfParts(generic.Close(type), decided),
@@ -62,7 +62,7 @@ internal sealed class FormatterComposer(Composition composition, GenericScope ge
 
     // What a root's type arguments have is what they have everywhere: asked once more at each level, it would take twice the time for each.
     private Type OfMembers(Type type, Form<Type> decided, Type[] arguments) =>
-        composition.Of(generic.Close(type), arguments, isPlain: (ReferenceEquals(generic, GenericScope.None) && decided.OfParts == default) || composition.ArePlain(type, arguments));
+        composition.Of(type, arguments, isPlain: (ReferenceEquals(generic, GenericScope.None) && decided.OfParts == default) || composition.ArePlain(type, arguments));
 
     private Type? OfMemory(Type type) => RawStructs.IsWireForm(type, generic.Holder) ? typeof(RawFormatter<>).MakeGenericType(type) : null;
 
