@@ -280,17 +280,26 @@ public ref partial struct Reader
         return true;
     }
 
+    /// <summary>Whether a nullable value comes next that is there, with all of its <paramref name="size"/> bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly bool IsPresent(int size) => Remaining > size && Current == 1;
+
     /// <summary>Reads the presence byte of a nullable value (format.md §4).</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool ReadPresence()
     {
         byte presence = Take(1);
         if (presence > 1)
         {
-            ThrowInvalid($"{presence} is not the presence of a nullable value, which is 0 or 1.");
+            ThrowInvalid(NoPresence(presence));
         }
 
         return presence != 0;
     }
+
+    // Apart: a method that puts text together clears room for it each time.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static string NoPresence(byte presence) => $"{presence} is not the presence of a nullable value, which is 0 or 1.";
 
     /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

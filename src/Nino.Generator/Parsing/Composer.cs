@@ -334,7 +334,7 @@ internal sealed class Composer(ParseContext context, ComposeScope scope, MemberF
             isFixed ? parts.Sum(part => part.Size) : 0,
             isFixed && parts.Any(part => part.NeedsCheck),
             IsObject: decided.Kind == FormKind.Tuple,
-            ReusesValue: !isSequence,
+            ReusesValue: !isSequence && (decided.Formatter != "NullableFormatter" || parts[0].ReusesValue),
             Reader: KnownTypes.ReaderOf(decided.Formatter, name))
         {
             Form = KnownTypes.FormOf(type, decided, Array.ConvertAll(parts, part => part.Form)),

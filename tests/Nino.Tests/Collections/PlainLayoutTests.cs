@@ -31,6 +31,8 @@ public sealed class PlainLayoutTests
         AssertRuns(random => new PaddedClock((short)random.Next(), MakeClock(random), random.Next(2) == 0));
         AssertRuns(random => new TwoClocks(MakeClock(random), MakeClock(random)));
         AssertRuns(random => new PaddedPrice((byte)random.Next(), new decimal(random.Next(), random.Next(), random.Next(), random.Next(2) == 0, (byte)random.Next(29)), random.Next(2) == 0));
+        AssertRuns(MakeLarge);
+        AssertRuns(random => new LargeReversed(MakeLarge(random), new DateTime(random.Next(), DateTimeKind.Local), (byte)random.Next()));
         AssertRuns(random => new Reversed { A = random.Next(), B = (short)random.Next(), C = ~random.Next() });
     }
 
@@ -40,6 +42,8 @@ public sealed class PlainLayoutTests
         AssertRefused(new PaddedFlag(1, true, 2), 8, 2);
         AssertRefused(new PaddedTime(new DateTime(1), 3), 7, 0x3F);
         AssertRefused(new PaddedPrice(1, 79228162514264337593543950335m, true), 3, 29);
+        AssertRefused(MakeLarge(new Random(Seed)), 0, 2);
+        AssertRefused(MakeLarge(new Random(Seed)), 79, 29);
     }
 
     [Theory]
@@ -57,6 +61,12 @@ public sealed class PlainLayoutTests
         AssertRefused(valid, 0, invalid);
         AssertRefused(new PaddedClock(1, valid, true), 2, invalid);
         AssertRefused(new TwoClocks(valid, valid), 10, invalid);
+    }
+
+    private static LargePadded MakeLarge(Random random)
+    {
+        Guid id = new(random.Next(), 2, 3, 4, 5, 6, 7, 8, 9, 10, (byte)random.Next());
+        return new(random.Next(2) == 0, id, ~random.Next(), random.Next(), new(random.Next(), 2, 3, 4, ~random.Next()), (byte)random.Next(), (short)random.Next(), -1.5f, (byte)random.Next(), new decimal(random.Next(), random.Next(), random.Next(), random.Next(2) == 0, (byte)random.Next(29)));
     }
 
     /// <summary>On the edge of what is valid, with each offset.</summary>

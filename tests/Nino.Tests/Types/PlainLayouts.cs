@@ -44,6 +44,14 @@ public record struct PaddedPrice(byte A, decimal B, bool C);
 [NinoType]
 public record struct PaddedOften(byte A, int B, byte C, int D, byte E, long F, byte G, short H, byte I, long J);
 
+/// <summary>Larger than vectors move at once.</summary>
+[NinoType]
+public record struct LargePadded(bool A, Guid B, long C, int D, Longs40 E, byte F, short G, float H, byte I, decimal J);
+
+/// <summary>The same, in another order: the runtime lays out a struct with a date by itself.</summary>
+[NinoType]
+public record struct LargeReversed(LargePadded A, DateTime B, byte C);
+
 [NinoType]
 [StructLayout(LayoutKind.Explicit, Size = 20)]
 public record struct Reversed

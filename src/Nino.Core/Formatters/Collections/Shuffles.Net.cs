@@ -45,13 +45,20 @@ internal readonly struct Shuffles
     /// <param name="targetSize">The size of an element here.</param>
     public static Shuffles Of(byte[] origins, int sourceSize, int targetSize)
     {
+        Shuffle[] shuffles = Find(origins);
+        return shuffles.Length is > 0 and <= Most ? new Shuffles(shuffles, sourceSize, targetSize) : default;
+    }
+
+    /// <summary>The same, however many it takes, for <see cref="Move(Shuffle[], ref byte, int, ref byte, int, int)"/>.</summary>
+    public static Shuffle[] Find(byte[] origins)
+    {
         List<Shuffle> shuffles = [];
         for (int to = 0; to < origins.Length; to += shuffles[^1].Size)
         {
             shuffles.Add(Shuffle.At(origins, to));
         }
 
-        return shuffles.Count is > 0 and <= Most ? new Shuffles(shuffles.ToArray(), sourceSize, targetSize) : default;
+        return shuffles.ToArray();
     }
 
     /// <summary>For each byte in memory its place on the wire.</summary>
@@ -91,7 +98,28 @@ internal readonly struct Shuffles
         }
     }
 
-    private readonly record struct Shuffle(int From, int To, int Size, Vector128<byte> Indices)
+    /// <summary>Moves elements that more than four shuffles move. The last of them are left, where a shuffle would reach behind the run: it returns how many it has moved.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Move(Shuffle[] shuffles, ref byte source, int sourceSize, ref byte target, int targetSize, int count)
+    {
+        // An element is larger than what a shuffle moves: at most one is left.
+        int moved = shuffles.Length == 0 ? 0 : Math.Max(0, count - 1);
+        for (int i = 0; i < moved; i++)
+        {
+            foreach (ref readonly Shuffle shuffle in shuffles.AsSpan())
+            {
+                shuffle.Move(ref source, ref target);
+            }
+
+            source = ref Wire.At(ref source, sourceSize);
+            target = ref Wire.At(ref target, targetSize);
+        }
+
+        return moved;
+    }
+
+    /// <summary>A shuffle, which moves <paramref name="Size"/> bytes.</summary>
+    internal readonly record struct Shuffle(int From, int To, int Size, Vector128<byte> Indices)
     {
         /// <summary>The shuffle of as many bytes as come from a window of sixteen.</summary>
         public static Shuffle At(byte[] origins, int to)

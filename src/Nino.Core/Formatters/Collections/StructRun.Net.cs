@@ -4,13 +4,13 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Formatters;
 
-/// <remarks>As many elements at once as a vector of 64 bytes holds, where the processor chooses among all of its bytes; otherwise two small ones by one shuffle of sixteen bytes, and larger ones each by up to four.</remarks>
+/// <remarks>As many elements at once as a vector of 64 bytes holds, where the processor chooses among all of its bytes; otherwise two small ones by one shuffle of sixteen bytes, and larger ones each by up to four, or, above 64 bytes, by as many as it takes.</remarks>
 internal static partial class StructRun<T, TFormatter>
 {
     // All static fields stand in one file, which is their order.
     private static readonly bool HasDates = WirePlaces<T, TFormatter>.Dates.Length != 0;
 
-    private static readonly byte[] Origins = WirePlaces<T, TFormatter>.InMemory;
+    private static readonly byte[] Origins = WirePlaces<T, TFormatter>.IsSmall ? WirePlaces<T, TFormatter>.InMemory : [];
 
     private static readonly Shuffles ToWire = Shuffles.Of(Repeat(Origins, Unsafe.SizeOf<T>(), PerGroup), PerGroup * Unsafe.SizeOf<T>(), PerGroup * Origins.Length);
 
@@ -40,6 +40,13 @@ internal static partial class StructRun<T, TFormatter>
     /// <summary>From so many elements on that are checked vectors are faster than one by one.</summary>
     private const int Worthwhile = 16;
 
+    /// <summary>Whether elements are larger than four shuffles move.</summary>
+    private static bool IsLarge
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WirePlaces<T, TFormatter>.IsMoved && !WirePlaces<T, TFormatter>.IsSmall && default(TFormatter).FixedSize >= Vector128<byte>.Count;
+    }
+
     /// <summary>How many elements move by the same shuffles.</summary>
     private static int PerGroup
     {
@@ -65,6 +72,11 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {
+        if (IsLarge)
+        {
+            return Shuffles.Move(Large.ToWire, ref Unsafe.As<T, byte>(ref element), Unsafe.SizeOf<T>(), ref destination, default(TFormatter).FixedSize, count);
+        }
+
         int left = count;
         if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= NeededForVector)
         {
@@ -94,6 +106,11 @@ internal static partial class StructRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
+        if (IsLarge)
+        {
+            return Large.Read(ref source, ref element, count);
+        }
+
         int left = count;
         if (WirePlaces<T, TFormatter>.IsSmall && CanMoveMany && count >= (ValidRun.Doubt<T, TFormatter>.IsDoubtful ? Worthwhile : NeededForVector))
         {
@@ -212,5 +229,45 @@ internal static partial class StructRun<T, TFormatter>
         }
 
         return all;
+    }
+
+    /// <summary>Elements that are larger than four shuffles move.</summary>
+    private static class Large
+    {
+        public static readonly Shuffles.Shuffle[] ToWire = Shuffles.Find(WirePlaces<T, TFormatter>.InMemory);
+
+        private static readonly Shuffles.Shuffle[] ToMemory = Shuffles.Find(Shuffles.Invert(WirePlaces<T, TFormatter>.InMemory, Unsafe.SizeOf<T>()));
+
+        /// <summary>So many elements are checked before they are moved; the nearest cache holds them.</summary>
+        private const int Batch = 64;
+
+        /// <summary>Reads elements of which all in a batch are valid, and returns how many.</summary>
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        public static int Read(ref byte source, ref T element, int count)
+        {
+            int done = 0;
+            while (count - done > 1 && ToMemory.Length != 0)
+            {
+                int batch = Math.Min(Batch, count - done);
+                bool valid = true;
+                for (int i = 0; i < batch; i++)
+                {
+                    valid &= default(TFormatter).IsValid(ref Wire.At(ref source, i * default(TFormatter).FixedSize));
+                }
+
+                if (!valid)
+                {
+                    break;
+                }
+
+                // Where there are more elements, the last of a batch may be moved too.
+                int moved = Shuffles.Move(ToMemory, ref source, default(TFormatter).FixedSize, ref Unsafe.As<T, byte>(ref element), Unsafe.SizeOf<T>(), Math.Min(batch + 1, count - done));
+                done += moved;
+                element = ref Unsafe.Add(ref element, moved);
+                source = ref Wire.At(ref source, moved * default(TFormatter).FixedSize);
+            }
+
+            return done;
+        }
     }
 }

@@ -11,7 +11,7 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly DatePlace[] Dates = WirePlaces<T, TFormatter>.Dates;
 
-    private static readonly (int Memory, int Wire, int Size)[] Blocks = FindBlocks(WirePlaces<T, TFormatter>.InMemory);
+    private static readonly (int Memory, int Wire, int Size)[] Blocks = FindBlocks(WirePlaces<T, TFormatter>.IsSmall ? WirePlaces<T, TFormatter>.InMemory : []);
 
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {

@@ -6,8 +6,11 @@ namespace Nino.Core.Formatters;
 internal static class WirePlaces<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
-    /// <summary>The largest struct that moves in blocks, in memory: four of sixteen bytes.</summary>
-    private const int LargestMoved = 64;
+    /// <summary>The largest struct that vectors move, in memory: four of sixteen bytes.</summary>
+    private const int LargestSmall = 64;
+
+    /// <summary>The largest struct that moves in blocks: the place of each of its bytes is a byte, and one value means none.</summary>
+    private const int LargestMoved = byte.MaxValue;
 
     /// <summary>The <see cref="DateTimeOffset"/>s that <see cref="InMemory"/> counts as moved; empty where none is.</summary>
     public static readonly DatePlace[] Dates = FindDates();
@@ -17,6 +20,13 @@ internal static class WirePlaces<T, TFormatter>
 
     /// <summary>Whether blocks are worth a look. Inlined by force: a large method has no budget left for it, and would ask at run time what is a constant.</summary>
     public static bool IsSmall
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => IsMoved && Unsafe.SizeOf<T>() <= LargestSmall;
+    }
+
+    /// <summary>The same, of a struct that may be too large for vectors.</summary>
+    public static bool IsMoved
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && Unsafe.SizeOf<T>() <= LargestMoved && default(TFormatter).FixedSize <= Unsafe.SizeOf<T>();
@@ -50,7 +60,7 @@ internal static class WirePlaces<T, TFormatter>
 
     private static byte[] Find()
     {
-        if (!IsSmall || default(TFormatter).Layout == FixedLayout.Made)
+        if (!IsMoved || default(TFormatter).Layout == FixedLayout.Made)
         {
             return [];
         }
@@ -58,7 +68,7 @@ internal static class WirePlaces<T, TFormatter>
         // Each sample holds one bit of the place of each byte, and its opposite must give the opposite: else a formatter makes the byte.
         // Bytes of 0 and 1 are valid in each member.
         byte[] places = new byte[default(TFormatter).FixedSize];
-        for (int bit = 1; bit < LargestMoved; bit <<= 1)
+        for (int bit = 1; bit < Unsafe.SizeOf<T>(); bit <<= 1)
         {
             byte[] sample = WriteSample(place => (place & bit) != 0, Dates);
             byte[] opposite = WriteSample(place => (place & bit) == 0, Dates);

@@ -4,8 +4,12 @@ namespace Nino.Core.Formatters;
 internal static class ObjectForm<T, TFormatter>
     where TFormatter : struct, IFormatter<T>
 {
-    /// <summary>A constant to the JIT.</summary>
-    public static bool Is => (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
+    /// <summary>A constant to the JIT. Inlined by force: it is too long to be by itself, and would be a call for each value.</summary>
+    public static bool Is
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => (default(TFormatter) is IObjectFormatter<T> && default(TFormatter).FixedSize == 0) || default(TFormatter) is IVariantFormatter { IsObject: true };
+    }
 }
 
 /// <summary>Whether a formatter is that of <c>T?</c>.</summary>

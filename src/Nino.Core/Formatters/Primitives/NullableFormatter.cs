@@ -12,9 +12,25 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
 
     public int PresentSize => CompactNumber<TFormatter>.Is ? default(TFormatter).MinSize : default(TFormatter).FixedSize;
 
-    private static bool HasObjectHead => typeof(TFormatter) == typeof(BoundFormatter<T>)
-        ? BoundFormatter<T>.IsObject
-        : ObjectForm<T, TFormatter>.Is;
+    private static bool HasObjectHead
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => typeof(TFormatter) == typeof(BoundFormatter<T>) ? BoundFormatter<T>.IsObject : ObjectForm<T, TFormatter>.Is;
+    }
+
+    /// <summary>Whether a value has a fixed size, known to the JIT, and no code of the user makes it.</summary>
+    private static bool HasFixedRoom
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => typeof(TFormatter) != typeof(BoundFormatter<T>) && default(TFormatter).FixedSize != 0 && default(TFormatter).Layout != FixedLayout.Made && !HasObjectHead;
+    }
+
+    /// <summary>Whether the memory of a value is counted: absent, it takes one byte.</summary>
+    private static bool IsCounted
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => MemorySizes.IsCounted(Unsafe.SizeOf<T>(), 1);
+    }
 
     public bool TryGetSize(T? value, out long size)
     {
@@ -31,6 +47,14 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
             return ref writer.WriteNull(ref at);
         }
 
+        if (HasFixedRoom)
+        {
+            at = ref writer.Room(ref at, 1 + default(TFormatter).FixedSize);
+            at = 1;
+            default(TFormatter).WriteFixed(ref Wire.At(ref at, 1), value.GetValueOrDefault());
+            return ref Wire.At(ref at, 1 + default(TFormatter).FixedSize);
+        }
+
         if (!HasObjectHead)
         {
             at = ref writer.Room(ref at, 1);
@@ -41,11 +65,27 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
         return ref default(TFormatter).Write(ref writer, ref at, value.GetValueOrDefault());
     }
 
-    public T? Read(ref Reader reader) => IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? Read(ref Reader reader)
+    {
+        // Both at once: each step forward waits for the one before.
+        if (HasFixedRoom && !IsCounted && reader.IsPresent(default(TFormatter).FixedSize))
+        {
+            ref byte source = ref Wire.At(ref reader.Take(1 + default(TFormatter).FixedSize), 1);
+            reader.Check(default(TFormatter).IsValid(ref source));
+            return default(TFormatter).ReadFixed(ref source);
+        }
+
+        return IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;
+    }
 
     public void ReadInto(ref Reader reader, ref T? value)
     {
-        if (!IsPresent(ref reader))
+        if (HasFixedRoom)
+        {
+            value = Read(ref reader);
+        }
+        else if (!IsPresent(ref reader))
         {
             value = null;
         }
@@ -86,8 +126,7 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
 
     private static bool IsPresent(ref Reader reader)
     {
-        // Absent, it takes one byte.
-        if (MemorySizes.IsCounted(Unsafe.SizeOf<T>(), 1))
+        if (IsCounted)
         {
             reader.Charge(Unsafe.SizeOf<T>());
         }
