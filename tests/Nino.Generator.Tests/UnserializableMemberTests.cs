@@ -45,6 +45,39 @@ public class UnserializableMemberTests
         AssertBytes(assembly, bytes);
     }
 
+    /// <summary>A property that computes its value is no member of any type derived from an abstract one.</summary>
+    [Theory]
+    [InlineData("public interface INote { } [NinoType] public abstract class Entity { public int A = 1; private List<INote> _notes; public IReadOnlyCollection<INote> Notes => _notes?.AsReadOnly(); } public class Made : Entity { }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public Random Dice => new(); } public class Made : Entity { }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public abstract Random Dice { get; } } public class Made : Entity { public override Random Dice => new(); }")]
+    public void ComputedPropertyOfAnAbstractType_IsNotReported(string source)
+    {
+        Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
+
+        Assert.Empty(diagnostics);
+        AssertBytes(assembly, "0201000000");
+    }
+
+    /// <summary>Where the property is asked for, or a type derived from the abstract one has a field behind it, the type is.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; [NinoMember(1)] public Random Dice => new(); } public class Made : Entity { public Made(Random dice) { } }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public abstract Random Dice { get; } } public class Made : Entity { public override Random Dice { get; } = new(); }")]
+    public void ComputedPropertyOfAnAbstractType_ThatIsAMember_IsReported(string source)
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile([source]), out _).Diagnostics;
+
+        Assert.Equal("NINO011", Assert.Single(diagnostics).Id);
+    }
+
+    /// <summary>What is wrong with the constructor is reported alone.</summary>
+    [Fact]
+    public void ComputedPropertyOfATypeThatCannotBeMade_IsNotReported()
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile(["[NinoType] public class Made { public int A; public Made(int sides) { } public Random Dice => new(); }"]), out _).Diagnostics;
+
+        Assert.Equal("NINO020", Assert.Single(diagnostics).Id);
+    }
+
     [Theory]
     [InlineData("of which 'Lost'|'System.Collections.Generic.List<Lost>'|put [NinoType] on 'Lost'", "\n#nullable enable\npublic class Lost { public int I; } [NinoType] public class Made { public int A = 1; public List<Lost?>? M = new(); }")]
     [InlineData("'Lost'|put [NinoType] on 'Lost'", "public class Lost { public int I; } [NinoType] public class Made { public int A = 1; public Lost M = new(); }")]
