@@ -166,7 +166,7 @@ internal sealed class ReadTrace
         }
     }
 
-    /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
+    /// <summary>Ends a value without parts, null, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
     public void Reach(int position)
     {
         if (_convertedStart is null && _error.Fault is Fault.UserCode or Fault.Memory && position >= _error.Offset)

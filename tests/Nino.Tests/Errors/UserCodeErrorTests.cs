@@ -157,6 +157,31 @@ public sealed partial class UserCodeErrorTests
         Assert.Equal(7, NinoDeserializer.Deserialize<Stepped[]>(good)![0].Number);
     }
 
+    /// <summary>Null has no parts, and what stands after it is not what the setter refuses.</summary>
+    [Fact]
+    public void SetterThatRefusesNull_IsToldWithItsPlace()
+    {
+        AssertRefusesNull(new Wary<Line>());
+        AssertRefusesNull(new Wary<Stepped>());
+        AssertRefusesNull(new Wary<object>());
+        AssertRefusesNull(new Wary<int[]>());
+        AssertRefusesNull(new Wary<List<Line>>());
+        AssertRefusesNull(new Wary<Dictionary<int, string>>());
+        AssertRefusesNull(new Wary<string>());
+        AssertRefusesNull(new Wary<Tuple<int, string>>());
+    }
+
+    private static void AssertRefusesNull<T>(Wary<T> value)
+        where T : class
+    {
+        byte[] bytes = NinoSerializer.Serialize(value);
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Wary<T>>(bytes));
+
+        Assert.Equal(("Value", typeof(T)), (error.Path, error.Type));
+        Assert.IsType<ArgumentNullException>(error.InnerException);
+    }
+
     /// <param name="value">Some value.</param>
     /// <param name="good">A byte of it.</param>
     /// <param name="bad">What the last such byte is made, so that user code refuses the value.</param>
@@ -334,4 +359,21 @@ public sealed class Uninitialized
     public int Number;
 
     private static int Fail() => AppContext.TryGetSwitch(nameof(Uninitialized), out bool fails) && fails ? throw new InvalidOperationException("static") : 1;
+}
+
+[NinoType]
+public sealed class Wary<T>
+    where T : class
+{
+    private T? _value;
+
+    public int First { get; set; }
+
+    public T? Value
+    {
+        get => _value;
+        set => _value = value ?? throw new ArgumentNullException(nameof(value));
+    }
+
+    public int Next { get; set; }
 }
