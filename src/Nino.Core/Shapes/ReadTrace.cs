@@ -74,10 +74,31 @@ internal sealed class ReadTrace
     /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
     public static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
 
-    /// <summary>What to do where a constructor refuses what another one made. Only the trace of the stack tells whether one was called.</summary>
-    private static string Remedy(Exception error) => (error.InnerException ?? error).StackTrace?.Contains("..ctor", StringComparison.Ordinal) == true
-        ? " If the value is a valid one that another constructor made, mark with [NinoConstructor] a constructor, or a public static method, that accepts every value of the type."
-        : "";
+    /// <summary>What to do where a constructor refuses what another one made, or a setter what fields hold. Only the trace of the stack tells whether one was called.</summary>
+    private static string Remedy(Exception error)
+    {
+        string trace = (error.InnerException ?? error).StackTrace ?? "";
+        return trace.Contains("..ctor", StringComparison.Ordinal) ? " If the value is a valid one that another constructor made, mark with [NinoConstructor] a constructor, or a public static method, that accepts every value of the type."
+            : SetterIn(trace) is { } name ? $" It came from the setter of '{name}'. Where fields that are members hold what the property shows, mark it [NinoIgnore]."
+            : "";
+    }
+
+    /// <summary>The property whose setter a trace of the stack begins in, apart from what .NET does for it.</summary>
+    private static string? SetterIn(string trace)
+    {
+        const string Setter = ".set_";
+        foreach (string line in trace.Split('\n'))
+        {
+            int start = line.IndexOf(Setter, StringComparison.Ordinal);
+            int end = start < 0 ? -1 : line.IndexOfAny(['(', ' '], start);
+            if (end >= 0 && !line.TrimStart().StartsWith("at System.", StringComparison.Ordinal))
+            {
+                return line[(start + Setter.Length)..end];
+            }
+        }
+
+        return null;
+    }
 
     /// <summary>Walks a root.</summary>
     public void WalkRoot(TypeBinding root, ref Reader reader, bool exact)

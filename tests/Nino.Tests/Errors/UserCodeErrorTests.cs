@@ -180,6 +180,23 @@ public sealed partial class UserCodeErrorTests
 
         Assert.Equal(("Value", typeof(T)), (error.Path, error.Type));
         Assert.IsType<ArgumentNullException>(error.InnerException);
+        Assert.Contains("the setter of 'Value'", error.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>Members of fixed size are read together, so that the place may be that of another one; the message names the property.</summary>
+    [Fact]
+    public void SetterThatNeedsFields_IsNamedWithTheRemedy()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Placed(3, 4) { Number = 5 });
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Placed>(bytes));
+
+        Assert.IsType<NullReferenceException>(error.InnerException);
+        Assert.Contains("the setter of 'Number'. Where fields that are members hold what the property shows, mark it [NinoIgnore].", error.Message, StringComparison.Ordinal);
+
+        // As the message says.
+        PlacedByFields read = NinoDeserializer.Deserialize<PlacedByFields>(NinoSerializer.Serialize(new PlacedByFields(3, 4) { Number = 5 }))!;
+        Assert.Equal((3, 5), (read.Column, read.Number));
     }
 
     /// <param name="value">Some value.</param>
@@ -372,8 +389,60 @@ public sealed class Wary<T>
     public T? Value
     {
         get => _value;
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
         set => _value = value ?? throw new ArgumentNullException(nameof(value));
     }
 
     public int Next { get; set; }
+}
+
+[NinoType(containNonPublicMembers: true)]
+public sealed class Placed
+{
+    private readonly int[] _place;
+
+    public Placed(int column, int number) => _place = [column, number];
+
+    private Placed() => _place = null!;
+
+    public int Number
+    {
+        get => _place[1];
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        set => _place[1] = value;
+    }
+
+    public int Column
+    {
+        get => _place[0];
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        set => _place[0] = value;
+    }
+}
+
+[NinoType(containNonPublicMembers: true)]
+public sealed class PlacedByFields
+{
+    private readonly int[] _place;
+
+    public PlacedByFields(int column, int number) => _place = [column, number];
+
+    private PlacedByFields() => _place = null!;
+
+    [NinoIgnore]
+    public int Number
+    {
+        get => _place[1];
+        set => _place[1] = value;
+    }
+
+    [NinoIgnore]
+    public int Column
+    {
+        get => _place[0];
+        set => _place[0] = value;
+    }
 }
