@@ -87,13 +87,13 @@ internal sealed class ReadTrace
     private static string? SetterIn(string trace)
     {
         const string Setter = ".set_";
-        foreach (string line in trace.Split('\n'))
+        for (int at = trace.IndexOf(Setter, StringComparison.Ordinal); at >= 0; at = trace.IndexOf(Setter, at + 1, StringComparison.Ordinal))
         {
-            int start = line.IndexOf(Setter, StringComparison.Ordinal);
-            int end = start < 0 ? -1 : line.IndexOfAny(['(', ' '], start);
-            if (end >= 0 && !line.TrimStart().StartsWith("at System.", StringComparison.Ordinal))
+            int line = trace.LastIndexOf('\n', at) + 1;
+            int end = trace.IndexOf('(', at);
+            if (end >= 0 && trace.IndexOf(" System.", line, at - line, StringComparison.Ordinal) < 0)
             {
-                return line[(start + Setter.Length)..end];
+                return trace[(at + Setter.Length)..end].TrimEnd();
             }
         }
 
