@@ -1,8 +1,10 @@
 using System;
 using System.Collections.Immutable;
 using System.Globalization;
+using System.Linq;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Nino.Core;
 using Nino.Core.Formatters;
 using Xunit;
@@ -43,6 +45,39 @@ public class UnserializableMemberTests
             Assert.DoesNotContain("[NinoType]", message);
         });
         AssertBytes(assembly, bytes);
+    }
+
+    /// <summary>A property that computes its value is no member of any type derived from an abstract one.</summary>
+    [Theory]
+    [InlineData("public interface INote { } [NinoType] public abstract class Entity { public int A = 1; private List<INote> _notes; public IReadOnlyCollection<INote> Notes => _notes?.AsReadOnly(); } public class Made : Entity { }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public Random Dice => new(); } public class Made : Entity { }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public abstract Random Dice { get; } } public class Made : Entity { public override Random Dice => new(); }")]
+    public void ComputedPropertyOfAnAbstractType_IsNotReported(string source)
+    {
+        Assembly assembly = Compile(source, out ImmutableArray<Diagnostic> diagnostics);
+
+        Assert.Empty(diagnostics);
+        AssertBytes(assembly, "0201000000");
+    }
+
+    /// <summary>Where the property is asked for, or a type derived from the abstract one has a field behind it, the type is.</summary>
+    [Theory]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; [NinoMember(1)] public Random Dice => new(); } public class Made : Entity { public Made(Random dice) { } }")]
+    [InlineData("[NinoType] public abstract class Entity { public int A = 1; public abstract Random Dice { get; } } public class Made : Entity { public override Random Dice { get; } = new(); }")]
+    public void ComputedPropertyOfAnAbstractType_ThatIsAMember_IsReported(string source)
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile([source]), out _).Diagnostics;
+
+        Assert.Equal("NINO011", Assert.Single(diagnostics).Id);
+    }
+
+    /// <summary>What is wrong with the constructor is reported alone.</summary>
+    [Fact]
+    public void ComputedPropertyOfATypeThatCannotBeMade_IsNotReported()
+    {
+        ImmutableArray<Diagnostic> diagnostics = Harness.Run(Harness.Compile(["[NinoType] public class Made { public int A; public Made(int sides) { } public Random Dice => new(); }"]), out _).Diagnostics;
+
+        Assert.Equal("NINO020", Assert.Single(diagnostics).Id);
     }
 
     [Theory]
@@ -97,6 +132,35 @@ public class UnserializableMemberTests
     }
 
     /// <summary>Generated code leaves the member out even where that is an error.</summary>
+    /// <summary>As the page on runtime mode says: reflection reaches what generated code cannot name.</summary>
+    [Theory]
+    [InlineData("public Day D;", "0201000000", "030100000005000000")]
+    [InlineData("[NinoIgnore] public Day D;", "0201000000", "0201000000")]
+    public void StructThatHoldsInternalTypesOfAnother_IsServedByReflectionAlone(string member, string generated, string reflected)
+    {
+        string library = "Days" + Guid.NewGuid().ToString("N");
+        CSharpCompilation days = Harness.Compile(["internal struct Packed { internal int Value; } public struct Day { private readonly Packed _value; public Day(int value) { _value = default; _value.Value = value; } }"], assembly: library);
+        byte[] image = Harness.Emit(days);
+        Assembly loaded = Assembly.Load(image);
+        CSharpCompilation input = Harness.Compile([Skips + "[NinoType] public class Made { public int A = 1; " + member + " }"], assembly: "Unserializable" + Guid.NewGuid().ToString("N"), references: MetadataReference.CreateFromImage(image));
+        Harness.Run(input, out Compilation output);
+        AppDomain.CurrentDomain.AssemblyResolve += Resolve;
+        try
+        {
+            Type type = Assembly.Load(Harness.Emit(output)).GetType("Made", throwOnError: true)!;
+            object value = Activator.CreateInstance(type)!;
+            type.GetField("D")!.SetValue(value, Activator.CreateInstance(loaded.GetType("Day")!, 5));
+
+            Assert.Equal([generated, reflected, reflected], Modes.Of(type).Select(binding => Convert.ToHexString(Modes.Write(binding, value))));
+        }
+        finally
+        {
+            AppDomain.CurrentDomain.AssemblyResolve -= Resolve;
+        }
+
+        Assembly? Resolve(object? sender, ResolveEventArgs wanted) => new AssemblyName(wanted.Name).Name == library ? loaded : null;
+    }
+
     private static Assembly Compile(string source, out ImmutableArray<Diagnostic> diagnostics)
     {
         diagnostics = Harness.Run(Harness.Compile([source], assembly: "Unserializable" + Guid.NewGuid().ToString("N"), allowUnsafe: true), out Compilation output).Diagnostics;

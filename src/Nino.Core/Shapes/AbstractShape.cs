@@ -18,7 +18,11 @@ internal sealed class AbstractShape(Type type, bool isTolerant) : Shape
     {
         trace.At(type, reader.Position);
         byte head = reader.Take(1);
-        if (head != 0 && !(Head.IsReference(head) && trace.IsBackReference(ref reader, ref head)))
+        if (head == 0)
+        {
+            trace.Reach(reader.Position);
+        }
+        else if (!(Head.IsReference(head) && trace.IsBackReference(ref reader, ref head)))
         {
             trace.Derived(ref reader, head, type);
         }

@@ -20,13 +20,9 @@ internal sealed class MapShape(Type type, int minSize, Type keyType, Func<Shape>
     {
         int start = reader.Position;
         trace.At(type, start);
-        if (!reader.TryReadCount(minSize, out int count))
-        {
-            return;
-        }
-
+        bool isNull = !reader.TryReadCount(minSize, out int count);
         trace.Reach(reader.Position);
-        if (trace.TryWalkParts(this, ref reader, count * 2))
+        if (isNull || trace.TryWalkParts(this, ref reader, count * 2))
         {
             return;
         }

@@ -102,7 +102,13 @@ internal sealed class MembersShape(Type type, bool hasHead, bool isTolerant = fa
         }
 
         byte head = reader.Take(1);
-        if ((head == 0 && !type.IsValueType) || (Head.IsReference(head) && !type.IsValueType && trace.IsBackReference(ref reader, ref head)))
+        if (head == 0 && !type.IsValueType)
+        {
+            trace.Reach(reader.Position);
+            return;
+        }
+
+        if (Head.IsReference(head) && !type.IsValueType && trace.IsBackReference(ref reader, ref head))
         {
             return;
         }

@@ -74,10 +74,31 @@ internal sealed class ReadTrace
     /// <summary>Whether code that Nino calls raised an error about the values, rather than the runtime about its means.</summary>
     public static bool IsOfUserCode(Exception error) => error is not (NinoException or OutOfMemoryException or OperationCanceledException or ThreadInterruptedException or ThreadAbortException);
 
-    /// <summary>What to do where a constructor refuses what another one made. Only the trace of the stack tells whether one was called.</summary>
-    private static string Remedy(Exception error) => (error.InnerException ?? error).StackTrace?.Contains("..ctor", StringComparison.Ordinal) == true
-        ? " If the value is a valid one that another constructor made, mark with [NinoConstructor] a constructor, or a public static method, that accepts every value of the type."
-        : "";
+    /// <summary>What to do where a constructor refuses what another one made, or a setter what fields hold. Only the trace of the stack tells whether one was called.</summary>
+    private static string Remedy(Exception error)
+    {
+        string trace = (error.InnerException ?? error).StackTrace ?? "";
+        return trace.Contains("..ctor", StringComparison.Ordinal) ? " If the value is a valid one that another constructor made, mark with [NinoConstructor] a constructor, or a public static method, that accepts every value of the type."
+            : SetterIn(trace) is { } name ? $" It came from the setter of '{name}'. Where fields that are members hold what the property shows, mark it [NinoIgnore]."
+            : "";
+    }
+
+    /// <summary>The property whose setter a trace of the stack begins in, apart from what .NET does for it.</summary>
+    private static string? SetterIn(string trace)
+    {
+        const string Setter = ".set_";
+        for (int at = trace.IndexOf(Setter, StringComparison.Ordinal); at >= 0; at = trace.IndexOf(Setter, at + 1, StringComparison.Ordinal))
+        {
+            int line = trace.LastIndexOf('\n', at) + 1;
+            int end = trace.IndexOf('(', at);
+            if (end >= 0 && trace.IndexOf(" System.", line, at - line, StringComparison.Ordinal) < 0)
+            {
+                return trace[(at + Setter.Length)..end].TrimEnd();
+            }
+        }
+
+        return null;
+    }
 
     /// <summary>Walks a root.</summary>
     public void WalkRoot(TypeBinding root, ref Reader reader, bool exact)
@@ -166,7 +187,7 @@ internal sealed class ReadTrace
         }
     }
 
-    /// <summary>Ends a value without parts, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
+    /// <summary>Ends a value without parts, null, or the head of an object; stops at what was read last when user code failed, or when it takes too much memory.</summary>
     public void Reach(int position)
     {
         if (_convertedStart is null && _error.Fault is Fault.UserCode or Fault.Memory && position >= _error.Offset)

@@ -20,13 +20,9 @@ internal sealed class SequenceShape(Type type, int minSize, Func<Shape> elements
     {
         int start = reader.Position;
         trace.At(type, start);
-        if (!reader.TryReadCount(minSize, out int count))
-        {
-            return;
-        }
-
+        bool isNull = !reader.TryReadCount(minSize, out int count);
         trace.Reach(reader.Position);
-        if (trace.TryWalkParts(this, ref reader, count))
+        if (isNull || trace.TryWalkParts(this, ref reader, count))
         {
             return;
         }

@@ -38,8 +38,8 @@ internal static class MemberDiagnostics
         }
     }
 
-    /// <summary>Whether the type of a member has to be served.</summary>
-    private static bool IsAsked(ParseContext context, INamedTypeSymbol type, MemberSymbol member) => member is { IsMember: true, IsPlace: false }
+    /// <summary>Whether the type of a member has to be served. A computed property is no member of a type derived from an abstract one either.</summary>
+    private static bool IsAsked(ParseContext context, INamedTypeSymbol type, MemberSymbol member) => member is { IsMember: true, IsPlace: false, IsState: true }
         && (type.IsAbstract || context.ContractOf(type).Construction is var construction && (construction.Problem is not null || construction.CanSet(member)));
 
     /// <summary>Whether the type that declares the member is parsed too, and tells as much of the member.</summary>

@@ -15,6 +15,7 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
     where TParameter : class
     where TMember : ContractMember
 {
+    private readonly IEnumerable<TMember> _candidates = candidates;
     private readonly TMember[] _named = candidates.Where(member => member is { IsMember: true, IsHidden: false }).ToArray();
     private readonly TMember[] _restored = candidates.Where(member => member.IsRestored).ToArray();
     private readonly TMember[] _members = candidates.Where(member => member is { IsMember: true, IsHidden: false, IsState: true, IsServed: true }).ToArray();
@@ -187,11 +188,16 @@ internal abstract class ConstructionRules<TMethod, TParameter, TMember>(IEnumera
         string name = Name(parameter);
         TMember? near = _named.FirstOrDefault(member => ParameterNames.IsNear(name, member.Name));
         return IsVariable(parameter) ? $"'{name}' takes a variable by reference"
-            : near is null ? $"'{name}' is no member"
+            : near is null ? $"'{name}' is no member{WhyLeftOut(name)}"
             : !Fits(parameter, near) ? $"'{name}' has another type than '{near.Name}'"
             : !near.IsState ? $"'{name}' is no member, because '{near.Name}' is computed: mark that [NinoMember]"
             : $"'{name}' is left out, because the type of '{near.Name}' never holds data";
     }
+
+    private string WhyLeftOut(string name) =>
+        _candidates.FirstOrDefault(candidate => candidate is { IsMember: false, IsPublic: false, Marks.IsIgnored: false } && ParameterNames.IsNear(name, candidate.Name)) is { } hidden
+            ? $", because '{hidden.Name}' is not public"
+            : "";
 
     private ContractConstruction<TMethod, TMember> With(TMethod method, TMember?[] arguments) => new(method, arguments, IsFactory(method) || !IsAccessible(method), SetsRequired: SetsRequired(method));
 }

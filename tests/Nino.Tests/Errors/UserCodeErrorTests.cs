@@ -157,6 +157,48 @@ public sealed partial class UserCodeErrorTests
         Assert.Equal(7, NinoDeserializer.Deserialize<Stepped[]>(good)![0].Number);
     }
 
+    /// <summary>Null has no parts, and what stands after it is not what the setter refuses.</summary>
+    [Fact]
+    public void SetterThatRefusesNull_IsToldWithItsPlace()
+    {
+        AssertRefusesNull(new Wary<Line>());
+        AssertRefusesNull(new Wary<Stepped>());
+        AssertRefusesNull(new Wary<object>());
+        AssertRefusesNull(new Wary<int[]>());
+        AssertRefusesNull(new Wary<List<Line>>());
+        AssertRefusesNull(new Wary<Dictionary<int, string>>());
+        AssertRefusesNull(new Wary<string>());
+        AssertRefusesNull(new Wary<Tuple<int, string>>());
+    }
+
+    private static void AssertRefusesNull<T>(Wary<T> value)
+        where T : class
+    {
+        byte[] bytes = NinoSerializer.Serialize(value);
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Wary<T>>(bytes));
+
+        Assert.Equal(("Value", typeof(T)), (error.Path, error.Type));
+        Assert.IsType<ArgumentNullException>(error.InnerException);
+        Assert.Contains("the setter of 'Value'", error.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>Members of fixed size are read together, so that the place may be that of another one; the message names the property.</summary>
+    [Fact]
+    public void SetterThatNeedsFields_IsNamedWithTheRemedy()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Placed(3, 4) { Number = 5 });
+
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Placed>(bytes));
+
+        Assert.IsType<NullReferenceException>(error.InnerException);
+        Assert.Contains("the setter of 'Number'. Where fields that are members hold what the property shows, mark it [NinoIgnore].", error.Message, StringComparison.Ordinal);
+
+        // As the message says.
+        PlacedByFields read = NinoDeserializer.Deserialize<PlacedByFields>(NinoSerializer.Serialize(new PlacedByFields(3, 4) { Number = 5 }))!;
+        Assert.Equal((3, 5), (read.Column, read.Number));
+    }
+
     /// <param name="value">Some value.</param>
     /// <param name="good">A byte of it.</param>
     /// <param name="bad">What the last such byte is made, so that user code refuses the value.</param>
@@ -334,4 +376,73 @@ public sealed class Uninitialized
     public int Number;
 
     private static int Fail() => AppContext.TryGetSwitch(nameof(Uninitialized), out bool fails) && fails ? throw new InvalidOperationException("static") : 1;
+}
+
+[NinoType]
+public sealed class Wary<T>
+    where T : class
+{
+    private T? _value;
+
+    public int First { get; set; }
+
+    public T? Value
+    {
+        get => _value;
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        set => _value = value ?? throw new ArgumentNullException(nameof(value));
+    }
+
+    public int Next { get; set; }
+}
+
+[NinoType(containNonPublicMembers: true)]
+public sealed class Placed
+{
+    private readonly int[] _place;
+
+    public Placed(int column, int number) => _place = [column, number];
+
+    private Placed() => _place = null!;
+
+    public int Number
+    {
+        get => _place[1];
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        set => _place[1] = value;
+    }
+
+    public int Column
+    {
+        get => _place[0];
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        set => _place[0] = value;
+    }
+}
+
+[NinoType(containNonPublicMembers: true)]
+public sealed class PlacedByFields
+{
+    private readonly int[] _place;
+
+    public PlacedByFields(int column, int number) => _place = [column, number];
+
+    private PlacedByFields() => _place = null!;
+
+    [NinoIgnore]
+    public int Number
+    {
+        get => _place[1];
+        set => _place[1] = value;
+    }
+
+    [NinoIgnore]
+    public int Column
+    {
+        get => _place[0];
+        set => _place[0] = value;
+    }
 }
