@@ -40,7 +40,13 @@ public static class ObjectReader
 
         // The place of an instance that holds itself changes while it is read into.
         T? instance = value;
-        Read<T, TFormatter>(ref reader, instance is not null && instance.GetType() == typeof(T), ref instance);
+        if (instance is null)
+        {
+            value = default(TFormatter).Read(ref reader);
+            return;
+        }
+
+        Read<T, TFormatter>(ref reader, instance.GetType() == typeof(T), ref instance);
         value = instance;
     }
 
