@@ -68,12 +68,10 @@ public readonly struct NullableFormatter<T, TFormatter> : IFormatter<T?>, ISized
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Read(ref Reader reader)
     {
-        // Both at once: each step forward waits for the one before.
-        if (HasFixedRoom && !IsCounted && reader.IsPresent(default(TFormatter).FixedSize))
+        // Both at once: each step forward waits for the one before. What is not valid is told below.
+        if (HasFixedRoom && !IsCounted && reader.IsPresent(default(TFormatter).FixedSize) && default(TFormatter).IsValid(ref Wire.At(ref reader.Current, 1)))
         {
-            ref byte source = ref Wire.At(ref reader.Take(1 + default(TFormatter).FixedSize), 1);
-            reader.Check(default(TFormatter).IsValid(ref source));
-            return default(TFormatter).ReadFixed(ref source);
+            return default(TFormatter).ReadFixed(ref Wire.At(ref reader.Take(1 + default(TFormatter).FixedSize), 1));
         }
 
         return IsPresent(ref reader) ? default(TFormatter).Read(ref reader) : null;
