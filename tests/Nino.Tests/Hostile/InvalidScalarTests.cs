@@ -27,6 +27,7 @@ public sealed partial class InvalidScalarTests
         bytes.AsSpan(bytes.Length - 64).Clear();
         Read.Rejected<ValueTuple?[]>(bytes);
         byte[] plain = NinoSerializer.Serialize(new ValueTuple[64]);
+        Assert.Equal(64, NinoDeserializer.Deserialize<ValueTuple[]>(plain)!.Length);
         plain.AsSpan(plain.Length - 64).Clear();
         Read.Rejected<ValueTuple[]>(plain);
     }

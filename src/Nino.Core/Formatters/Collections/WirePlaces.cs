@@ -68,7 +68,7 @@ internal static class WirePlaces<T, TFormatter>
         // Each sample holds one bit of the place of each byte, and its opposite must give the opposite: else a formatter makes the byte.
         // Bytes of 0 and 1 are valid in each member.
         byte[] places = new byte[default(TFormatter).FixedSize];
-        for (int bit = 1; bit < Unsafe.SizeOf<T>(); bit <<= 1)
+        for (int bit = 1; bit <= Unsafe.SizeOf<T>(); bit <<= 1)
         {
             byte[] sample = WriteSample(place => (place & bit) != 0, Dates);
             byte[] opposite = WriteSample(place => (place & bit) == 0, Dates);
