@@ -5,7 +5,7 @@ using Nino.Core.Memory;
 namespace Nino.Core.Formatters;
 
 /// <remarks>
-/// Values of one, two, four and eight bytes, each behind a flag that takes as much: vectors hold both of eight elements.
+/// Values of one, two, four and eight bytes, each behind a flag that takes as much: vectors hold both of some elements.
 /// The bits of the elements, spread to bytes, choose the values by instructions that gather and scatter parts of a
 /// number, unless all are present. Values of other sizes move one by one, without a branch.
 /// </remarks>
@@ -29,7 +29,7 @@ internal static partial class OptionalRun<T, TFormatter>
     {
         for (; ValueOffset != 0 && i <= count - 8; i += 8)
         {
-            ref byte eight = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
+            ref byte eight = ref ElementAt(ref first, i);
             Wire.At(ref bits, i >> 3) = (byte)FlagsOf(ref eight);
         }
     }
@@ -65,12 +65,11 @@ internal static partial class OptionalRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)] // It counts in registers and not in the variables of the caller.
     private static (int Elements, int Bytes) WriteGroups(ref byte bits, ref byte at, int room, scoped ref T? first, int count, bool hasBits)
     {
-        ref byte memory = ref Unsafe.As<T?, byte>(ref first);
         int i = 0;
         int written = 0;
         for (; i <= count - Group && written <= room - (Group * Unsafe.SizeOf<T>()); i += Group)
         {
-            ref byte group = ref Wire.At(ref memory, i * Unsafe.SizeOf<T?>());
+            ref byte group = ref ElementAt(ref first, i);
             uint set = FlagsOfGroup(ref group);
             if (!hasBits)
             {
@@ -99,7 +98,7 @@ internal static partial class OptionalRun<T, TFormatter>
 
         for (; i <= count - 8 && written <= room - (8 * Unsafe.SizeOf<T>()); i += 8)
         {
-            ref byte eight = ref Wire.At(ref memory, i * Unsafe.SizeOf<T?>());
+            ref byte eight = ref ElementAt(ref first, i);
             uint set = FlagsOf(ref eight);
             if (!hasBits)
             {
@@ -125,12 +124,11 @@ internal static partial class OptionalRun<T, TFormatter>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static (int Elements, int Bytes) ReadGroups(ref byte bits, ref byte values, int end, ref T? first, int count)
     {
-        ref byte memory = ref Unsafe.As<T?, byte>(ref first);
         int i = 0;
         int read = 0;
         for (; i <= count - Group && read <= end - (Group * Unsafe.SizeOf<T>()); i += Group)
         {
-            ref byte group = ref Wire.At(ref memory, i * Unsafe.SizeOf<T?>());
+            ref byte group = ref ElementAt(ref first, i);
             uint set = Unsafe.ReadUnaligned<uint>(ref Wire.At(ref bits, i >> 3));
             if (set == uint.MaxValue)
             {
@@ -153,12 +151,16 @@ internal static partial class OptionalRun<T, TFormatter>
         for (; i <= count - 8 && read <= end - (8 * Unsafe.SizeOf<T>()); i += 8)
         {
             uint set = Wire.At(ref bits, i >> 3);
-            ReadEight(ref Wire.At(ref values, read), ref Wire.At(ref memory, i * Unsafe.SizeOf<T?>()), set);
+            ReadEight(ref Wire.At(ref values, read), ref ElementAt(ref first, i), set);
             read += BitCount.Of(set) * Unsafe.SizeOf<T>();
         }
 
         return (i, read);
     }
+
+    // By the size of an address: in bytes the place may be beyond an int.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte ElementAt(ref T? first, int i) => ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
 
     /// <summary>Writes the values of eight elements; behind those that are present stands what comes next.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
