@@ -131,7 +131,6 @@ public class UnserializableMemberTests
         Assert.All([NinoRuntimeMode.Compiled, NinoRuntimeMode.Interpreted], mode => Assert.Contains("its elements are not", Assert.Throws<NinoException>(() => Modes.Composed(type, mode)).Message));
     }
 
-    /// <summary>Generated code leaves the member out even where that is an error.</summary>
     /// <summary>As the page on runtime mode says: reflection reaches what generated code cannot name.</summary>
     [Theory]
     [InlineData("public Day D;", "0201000000", "030100000005000000")]
@@ -161,6 +160,7 @@ public class UnserializableMemberTests
         Assembly? Resolve(object? sender, ResolveEventArgs wanted) => new AssemblyName(wanted.Name).Name == library ? loaded : null;
     }
 
+    /// <summary>Generated code leaves the member out even where that is an error.</summary>
     private static Assembly Compile(string source, out ImmutableArray<Diagnostic> diagnostics)
     {
         diagnostics = Harness.Run(Harness.Compile([source], assembly: "Unserializable" + Guid.NewGuid().ToString("N"), allowUnsafe: true), out Compilation output).Diagnostics;
