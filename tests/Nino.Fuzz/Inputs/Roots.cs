@@ -17,10 +17,10 @@ namespace Nino.Fuzz.Inputs;
 /// <summary>The types that bytes are read as: those of the matrix of types, alone and in every position, and every Nino type of the tests.</summary>
 internal static class Roots
 {
-    /// <summary>Types whose code does not give back what it was given, replaces what it cannot read or takes no null, or which count their callbacks, so that what is written again differs; and those with properties over fields that have the last word.</summary>
+    /// <summary>Types whose code does not give back what it was given, replaces what it cannot read, takes no null or fails where there is one, or which count their callbacks, so that what is written again differs; and those with properties over fields that have the last word.</summary>
     private static readonly HashSet<string> Odd =
     [
-        "AddsItself", "AddsItselfTo", "CrateHolder", "Doubled", "FickleMember", "ListedStruct", "MarkedPrefixed", "Notified", "Replacing", "WholeDerived", "WholeEmbed", "WholeOrdered", "WrappedByChoice", "WrappedDefault",
+        "AddsItself", "AddsItselfTo", "CrateHolder", "Doubled", "FickleMember", "ListedStruct", "MarkedPrefixed", "Notified", "PlacedBySetters", "Replacing", "WholeDerived", "WholeEmbed", "WholeOrdered", "WrappedByChoice", "WrappedDefault",
     ];
 
     /// <summary>Collections whose elements have no order or hash of their own, or any type: the framework raises errors of its own in them.</summary>

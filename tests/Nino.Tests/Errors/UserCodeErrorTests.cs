@@ -187,9 +187,9 @@ public sealed partial class UserCodeErrorTests
     [Fact]
     public void SetterThatNeedsFields_IsNamedWithTheRemedy()
     {
-        byte[] bytes = NinoSerializer.Serialize(new Placed(3, 4) { Number = 5 });
+        byte[] bytes = NinoSerializer.Serialize(new PlacedBySetters(3, 4) { Number = 5 });
 
-        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<Placed>(bytes));
+        NinoException error = Assert.Throws<NinoException>(() => NinoDeserializer.Deserialize<PlacedBySetters>(bytes));
 
         Assert.IsType<NullReferenceException>(error.InnerException);
         Assert.Contains("the setter of 'Number'. Where fields that are members hold what the property shows, mark it [NinoIgnore].", error.Message, StringComparison.Ordinal);
@@ -398,13 +398,13 @@ public sealed class Wary<T>
 }
 
 [NinoType(containNonPublicMembers: true)]
-public sealed class Placed
+public sealed class PlacedBySetters
 {
     private readonly int[] _place;
 
-    public Placed(int column, int number) => _place = [column, number];
+    public PlacedBySetters(int column, int number) => _place = [column, number];
 
-    private Placed() => _place = null!;
+    private PlacedBySetters() => _place = null!;
 
     public int Number
     {
