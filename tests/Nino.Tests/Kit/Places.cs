@@ -7,7 +7,7 @@ namespace Nino.Tests.Kit;
 /// <summary>Where payloads are cut off or changed: everywhere in short ones, at so many places of longer ones. <c>NINO_PLACES</c> says how many; from 1 MB on it is a quarter, and twelve at least.</summary>
 internal static class Places
 {
-    private static readonly int Most = TestSettings.Of("NINO_PLACES", 48);
+    private static readonly int Most = TestSettings.Of("NINO_PLACES", 16);
 
     public static IEnumerable<int> OfBytes(int length) => Of(length, MostOf(length));
 
