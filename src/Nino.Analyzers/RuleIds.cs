@@ -47,4 +47,5 @@ internal static class RuleIds
     public const string OldLanguage = "NINO051";
     public const string UnseenMember = "NINO052";
     public const string UnseenParameter = "NINO053";
+    public const string ThrowingAccessor = "NINO054";
 }

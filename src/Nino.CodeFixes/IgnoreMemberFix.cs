@@ -2,7 +2,7 @@ namespace Nino.CodeFixes;
 
 /// <summary>Says that a member is meant to be left out.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(IgnoreMemberFix))]
-internal sealed class IgnoreMemberFix() : DocumentFix(RuleIds.MemberType, RuleIds.LostFields)
+internal sealed class IgnoreMemberFix() : DocumentFix(RuleIds.MemberType, RuleIds.LostFields, RuleIds.ThrowingAccessor)
 {
     private protected override (string Title, Func<SyntaxNode> Edit)? Find(Diagnostic diagnostic, SyntaxNode root, SemanticModel model, CancellationToken token)
     {

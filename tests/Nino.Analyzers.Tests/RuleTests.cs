@@ -109,6 +109,11 @@ public class RuleTests
     [InlineData("NINO050", "NinoFallbackType(null)", "'A' is not version-tolerant", "[NinoType, NinoFallbackType(null)] public class A { }")]
     [InlineData("NINO053", "NinoIgnore", "[NinoIgnore] on 'X' counts in generated code of this assembly alone, because 'A' has a Deconstruct of its own", "[NinoType] public record A([NinoIgnore] int X = 0, [property: NinoIgnore] int Y = 0) { public void Deconstruct(out int a, out int b) => (a, b) = (X, Y); }")]
     [InlineData("NINO053", "NinoUtf8", "[NinoUtf8] on 'X'", "[NinoType] public readonly record struct A<T>([NinoUtf8] string X, T Y) { public string X { get; init; } = X; public void Deconstruct(out string x, out T y) => (x, y) = (X, Y); }")]
+    [InlineData("NINO054", "I", "'I' of 'A' cannot be read: its setter only throws", "[NinoType] public class A { public int J; public int I { get => J; set => throw new NotSupportedException(); } }")]
+    [InlineData("NINO054", "I", "its init accessor only throws", "[NinoType] public class A { public int J; public int I { get => J; init { throw new NotSupportedException(); } } }")]
+    [InlineData("NINO054", "I", "'I' of 'A' cannot be written: its getter only throws", "[NinoType] public struct A { public int J; public int I { get { throw new NotSupportedException(); } set => J = value; } }")]
+    [InlineData("NINO054", "I", "'I' of 'D' cannot be read", "[NinoType] public abstract class A { public virtual int I { get; set; } } [NinoType] public class D : A { public override int I { get => 1; set => throw new NotSupportedException(); } }")]
+    [InlineData("NINO054", "I", "'I' of 'A' cannot be read", "[NinoType(false, true)] public class A { public int J; [NinoMember(1)] private int I { get => J; set => throw new NotSupportedException(); } }")]
     [InlineData("NINO002", "D", "'Outer.D'", "[NinoType] public class B { } public class Outer { private class D : B { } }")]
     [InlineData("NINO010", "I", "'System.Uri'", "[NinoType] public class A { [NinoCustomFormatter(typeof(Uri))] public int I; }")]
     [InlineData("NINO024", "I", "nothing sets it", "[NinoType] public sealed class A { [NinoMember(0)] public int I => J; public int J; }")]
@@ -143,6 +148,11 @@ public class RuleTests
     [InlineData("[NinoType] public sealed class A { public A(int i) => I = i; [NinoMember(1)] public int I { get; } [NinoMember(0)] public int J; }")]
     [InlineData("[NinoType(VersionTolerant = true), NinoFallbackType(typeof(A))] public class A { } [NinoType(VersionTolerant = true), NinoFallbackType(typeof(D))] public abstract class B { } [NinoType(VersionTolerant = true)] public sealed class D : B { } [NinoType(VersionTolerant = true), NinoFallbackType(typeof(E))] public interface I { } [NinoType(VersionTolerant = true)] public sealed class E : I { }")]
     [InlineData("[NinoType] public class A { [NinoIgnore] public int I; [NinoIgnore] private int J; public static int K; }")]
+    [InlineData("[NinoType] public abstract class A { public virtual int I { get => throw new NotSupportedException(); set => throw new NotSupportedException(); } } [NinoType] public class D : A { public override int I { get; set; } }")]
+    [InlineData("[NinoType] public class A { public A(int i) => J = i; private int J { get; } public int I { get => J; set => throw new NotSupportedException(); } }")]
+    [InlineData("[NinoType] public class A { public int J; [NinoIgnore] public int I { get => J; set => throw new NotSupportedException(); } public int K => throw new NotSupportedException(); private int L { get => J; set => throw new NotSupportedException(); } public int this[int i] { get => throw new NotSupportedException(); set => throw new NotSupportedException(); } }")]
+    [InlineData("[NinoType] public abstract class A { [NinoIgnore] public virtual int I { get; set; } } [NinoType] public class D : A { public int J; public override int I { get => J; set => throw new NotSupportedException(); } }")]
+    [InlineData("[NinoType] public class A { public int J; public int I { get => J; set { if (value < 0) { throw new ArgumentException(); } J = value; } } }")]
     [InlineData("[NinoType(false, true)] public class A { [NinoMember(1)] internal int I; private int J; }")]
     [InlineData("[NinoType(false)] public class A { [NinoMember(1)] public int I; } [NinoType(false)] public class D : A { [NinoMember(1)] public int J; }")] // one numbering a level
     [InlineData("public struct A { [NinoMember(0)] public int I; }")] // unmanaged: takes part without an attribute
