@@ -24,7 +24,8 @@ internal static partial class StructRun<T, TFormatter>
 
     private static int WriteBlocks(ref byte destination, ref T element, int count)
     {
-        if (Blocks.Length == 0)
+        Block[] blocks = Blocks;
+        if (blocks.Length == 0)
         {
             return 0;
         }
@@ -35,10 +36,10 @@ internal static partial class StructRun<T, TFormatter>
             int some = Math.Min(Batch, count - done);
             ref byte memory = ref Unsafe.As<T, byte>(ref Unsafe.Add(ref element, done));
             ref byte wire = ref Unsafe.Add(ref destination, done * wireSize);
-            for (int i = 0; i < Blocks.Length; i++)
+            for (int i = 0; i < blocks.Length; i++)
             {
-                ref Block block = ref Blocks[i];
-                Copy(ref Unsafe.Add(ref memory, block.Memory), Unsafe.SizeOf<T>(), ref Unsafe.Add(ref wire, block.Wire), wireSize, block.Size, some);
+                ref Block block = ref blocks[i];
+                StridedCopy.Copy(ref Unsafe.Add(ref memory, block.Memory), Unsafe.SizeOf<T>(), ref Unsafe.Add(ref wire, block.Wire), wireSize, block.Size, some);
             }
 
             foreach (DatePlace date in Dates)
@@ -52,7 +53,8 @@ internal static partial class StructRun<T, TFormatter>
 
     private static int ReadBlocks(ref byte source, ref T element, int count)
     {
-        if (Blocks.Length == 0 || !AreValid(ref source, count))
+        Block[] blocks = Blocks;
+        if (blocks.Length == 0 || !AreValid(ref source, count))
         {
             return 0;
         }
@@ -68,10 +70,10 @@ internal static partial class StructRun<T, TFormatter>
                 Clear(ref Unsafe.Add(ref memory, gap), some);
             }
 
-            for (int i = 0; i < Blocks.Length; i++)
+            for (int i = 0; i < blocks.Length; i++)
             {
-                ref Block block = ref Blocks[i];
-                Copy(ref Unsafe.Add(ref wire, block.Wire), wireSize, ref Unsafe.Add(ref memory, block.Memory), Unsafe.SizeOf<T>(), block.Size, some);
+                ref Block block = ref blocks[i];
+                StridedCopy.Copy(ref Unsafe.Add(ref wire, block.Wire), wireSize, ref Unsafe.Add(ref memory, block.Memory), Unsafe.SizeOf<T>(), block.Size, some);
             }
 
             foreach (DatePlace date in Dates)
@@ -86,71 +88,6 @@ internal static partial class StructRun<T, TFormatter>
 
         return count;
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Copy(ref byte from, nint fromStep, ref byte to, nint toStep, int size, int count)
-    {
-        if (size == sizeof(ulong))
-        {
-            Copy<ulong>(ref from, fromStep, ref to, toStep, count);
-        }
-        else if (size == sizeof(uint))
-        {
-            Copy<uint>(ref from, fromStep, ref to, toStep, count);
-        }
-        else if (size == sizeof(ushort))
-        {
-            Copy<ushort>(ref from, fromStep, ref to, toStep, count);
-        }
-        else
-        {
-            Copy<byte>(ref from, fromStep, ref to, toStep, count);
-        }
-    }
-
-    // One step after another: few numbers are needed at a time, and stay in registers.
-    private static void Copy<TBlock>(ref byte from, nint fromStep, ref byte to, nint toStep, int count)
-        where TBlock : unmanaged
-    {
-        for (; count >= 8; count -= 8)
-        {
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-        }
-
-        for (; count > 0; count--)
-        {
-            Move<TBlock>(ref from, ref to);
-            from = ref Unsafe.AddByteOffset(ref from, fromStep);
-            to = ref Unsafe.AddByteOffset(ref to, toStep);
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Move<TBlock>(ref byte from, ref byte to)
-        where TBlock : unmanaged => Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<TBlock>(ref from));
 
     private static void Clear(ref byte gap, int count)
     {
