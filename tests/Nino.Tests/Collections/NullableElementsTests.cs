@@ -61,6 +61,27 @@ public sealed partial class NullableElementsTests
     }
 
     [Fact]
+    public void Elements_OfOddSizes_AreBitsAndValues()
+    {
+        AssertForm(random => new FiveBytes { A = (byte)random.Next(), B = (byte)random.Next(), C = (byte)random.Next(), D = (byte)random.Next(), E = (byte)random.Next() });
+        AssertForm(random => new SevenBytes { Five = new FiveBytes { A = (byte)random.Next(), E = (byte)random.Next() }, F = (byte)random.Next(), G = (byte)random.Next() });
+        AssertForm(random => new ElevenBytes { Seven = new SevenBytes { F = (byte)random.Next(), G = (byte)random.Next() }, H = (byte)random.Next(), I = (byte)random.Next(), J = (byte)random.Next(), K = (byte)random.Next() });
+    }
+
+    /// <summary>A few values among many that are absent, at the ends of groups too.</summary>
+    [Fact]
+    public void Elements_FarApart_AreBitsAndValues()
+    {
+        AssertFarApart((byte)200);
+        AssertFarApart((short)-2);
+        AssertFarApart(int.MinValue);
+        AssertFarApart(Math.PI);
+        AssertFarApart(decimal.MinValue);
+        AssertFarApart(new UnpaddedStruct { First = -1, Second = -2, Third = Math.E });
+        AssertFarApart(new PaddedStruct { Small = 200, Large = -2, Middle = -3 });
+    }
+
+    [Fact]
     public void EveryKind_HasTheFormOfAnArray()
     {
         int?[] values = [1, null, 3, null, null, 6, 7, 8, null, 10];
@@ -197,6 +218,23 @@ public sealed partial class NullableElementsTests
     public void CountThatIsNotThatOfTheElements_Throws() =>
         Assert.Throws<NinoException>(() => NinoSerializer.Serialize<IReadOnlyCollection<int?>>(new Miscounted()));
 
+    private static void AssertFarApart<T>(T value)
+        where T : struct
+    {
+        const int Count = 4000;
+        foreach (int present in new[] { 0, 7, 8, 127, 128, 135, 2000, Count - 8, Count - 1 })
+        {
+            T?[] values = new T?[Count];
+            values[present] = value;
+            values[Count / 3] = value;
+            byte[] expected = Form(values);
+            Assert.Equal(expected, NinoSerializer.Serialize(values));
+            T?[]? existing = Enumerable.Repeat((T?)value, Count).ToArray();
+            NinoDeserializer.Deserialize(expected, ref existing);
+            Assert.Equal(values, existing);
+        }
+    }
+
     private static void AssertForm<T>(Func<Random, T> make)
         where T : struct
     {
@@ -311,6 +349,34 @@ public sealed partial class NullableElementsTests
         public long Second;
         public double Third;
         public decimal Fourth;
+    }
+
+    [NinoType]
+    public struct FiveBytes
+    {
+        public byte A;
+        public byte B;
+        public byte C;
+        public byte D;
+        public byte E;
+    }
+
+    [NinoType]
+    public struct SevenBytes
+    {
+        public FiveBytes Five;
+        public byte F;
+        public byte G;
+    }
+
+    [NinoType]
+    public struct ElevenBytes
+    {
+        public SevenBytes Seven;
+        public byte H;
+        public byte I;
+        public byte J;
+        public byte K;
     }
 
     /// <summary>A date between other members.</summary>

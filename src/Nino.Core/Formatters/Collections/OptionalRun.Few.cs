@@ -72,12 +72,24 @@ internal static partial class OptionalRun<T, TFormatter>
                 return false;
             }
 
-            Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref source);
+            bool isRead = false;
+            ReadRaw(ref source, ref Unsafe.Add(ref first, i), ref isRead);
+            if (!isRead)
+            {
+                Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref source);
+            }
+
             source = ref Wire.At(ref source, default(TFormatter).FixedSize);
         }
 
         return true;
     }
+
+    /// <summary>Writes values as they lie in memory where that is faster, and takes their bits away.</summary>
+    static partial void WriteFewRaw(ref byte at, ref uint set, ref T? first);
+
+    /// <summary>Reads a value as it lies in memory where that is faster.</summary>
+    static partial void ReadRaw(ref byte source, ref T? element, ref bool isRead);
 
     private static uint BitsOf(ref T? first, int count)
     {
@@ -111,6 +123,7 @@ internal static partial class OptionalRun<T, TFormatter>
             at = ref Wire.At(ref at, 1);
         }
 
+        WriteFewRaw(ref at, ref set, ref first);
         for (; set != 0; set &= set - 1)
         {
             default(TFormatter).WriteFixed(ref at, Unsafe.Add(ref first, BitCount.Lowest(set)).GetValueOrDefault());

@@ -3,15 +3,32 @@ using Nino.Core.Memory;
 namespace Nino.Core.Formatters;
 
 /// <remarks>
-/// By numbers, without vectors: Mono moves a struct from or to any address byte by byte. Values whose memory is not their
-/// wire form are brought together first, and then move in runs, as elements that are never null do.
+/// By numbers, without vectors: Mono moves a struct from or to any address byte by byte. Elements move in groups of
+/// eight, whose bits are a byte: what does not depend on which are present stands at constant distances then. Values whose
+/// memory is not their wire form are brought together first, and then move in runs, as elements that are never null do.
 /// </remarks>
 internal static partial class OptionalRun<T, TFormatter>
 {
-    /// <summary>So many values stay in the nearest cache while they are moved twice.</summary>
+    /// <summary>So many elements stay in the nearest cache while they are moved twice; a multiple of eight.</summary>
     private const int Batch = 128;
 
     private const uint AllSet = 0xFF;
+
+    private const ulong OneOfEachTwoBytes = 0x0001_0001_0001_0001;
+
+    /// <summary>Values move part by part, from the last on, each the largest number that a value holds; the first may overlap the next.</summary>
+    private static int PartSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.SizeOf<T>() >= sizeof(ulong) ? sizeof(ulong) : Unsafe.SizeOf<T>() >= sizeof(uint) ? sizeof(uint) : Unsafe.SizeOf<T>() >= sizeof(ushort) ? sizeof(ushort) : sizeof(byte);
+    }
+
+    /// <summary>Whether an element is a flag and a byte, which are read from numbers.</summary>
+    private static bool IsByte
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.SizeOf<T>() == sizeof(byte) && Unsafe.SizeOf<T?>() == 2 * sizeof(byte) && BitConverter.IsLittleEndian;
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     static partial void WriteBitsOfEights(ref byte bits, scoped ref T? first, int count, ref int i)
@@ -32,11 +49,16 @@ internal static partial class OptionalRun<T, TFormatter>
         }
     }
 
-    static partial void WriteEights(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written) =>
-        written += hasBits ? Gather(ref Wire.At(ref at, written), (int)room - written, ref first, count, ref i) : 0;
+    static partial void WriteEights(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written)
+    {
+        if (MovesAsBytes)
+        {
+            Gather(ref bits, ref at, room, ref first, count, hasBits, ref i, ref written);
+        }
+    }
 
     static partial void ReadEights(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read) =>
-        read += Scatter(ref bits, ref Wire.At(ref values, read), end - read, ref first, count, ref i);
+        Scatter(ref bits, ref values, end, ref first, count, ref i, ref read);
 
     static partial void WriteByBatches(ref byte at, int end, scoped ref T? first, int count, ref int i, ref int written)
     {
@@ -47,10 +69,17 @@ internal static partial class OptionalRun<T, TFormatter>
 
         T[] values = Rented<T>.Take(Batch);
         ref T buffer = ref Platform.FirstOf(values);
+        ref byte bytes = ref Unsafe.As<T, byte>(ref buffer);
         while (i < count && written < end)
         {
-            int most = Math.Min(Batch, (end - written) / default(TFormatter).FixedSize);
-            int gathered = Gather(ref Unsafe.As<T, byte>(ref buffer), most * Unsafe.SizeOf<T>(), ref first, count, ref i) / Unsafe.SizeOf<T>();
+            int last = Math.Min(i + Batch, count);
+            int gathered = 0;
+            Gather(ref bytes, ref bytes, Batch * Unsafe.SizeOf<T>(), ref first, last, hasBits: true, ref i, ref gathered);
+            gathered = WriteRaw(ref bytes, Batch * Unsafe.SizeOf<T>(), ref first, i, last, gathered) / Unsafe.SizeOf<T>();
+            i = last;
+
+            // No more than the bits say: another thread may change elements.
+            gathered = Math.Min(gathered, (end - written) / default(TFormatter).FixedSize);
             StructRun<T, TFormatter>.Write(ref Wire.At(ref at, written), ref buffer, gathered);
             written += gathered * default(TFormatter).FixedSize;
         }
@@ -67,129 +96,400 @@ internal static partial class OptionalRun<T, TFormatter>
 
         T[] batch = Rented<T>.Take(Batch);
         ref T buffer = ref Platform.FirstOf(batch);
-        while (read < end)
+        while (i < count)
         {
-            int most = Math.Min(Batch, (end - read) / default(TFormatter).FixedSize);
-            reader.Check(StructRun<T, TFormatter>.TryRead(ref Wire.At(ref values, read), ref buffer, most));
-            read += most * default(TFormatter).FixedSize;
-            Scatter(ref bits, ref Unsafe.As<T, byte>(ref buffer), most * Unsafe.SizeOf<T>(), ref first, count, ref i);
+            int size = Math.Min(Batch, count - i);
+            ref byte some = ref Wire.At(ref bits, i >> 3);
+            int present = PresenceBits.CountSet(ref some, PresenceBits.Size(size));
+            reader.Check(StructRun<T, TFormatter>.TryRead(ref Wire.At(ref values, read), ref buffer, present));
+            read += present * default(TFormatter).FixedSize;
+
+            int done = 0;
+            int scattered = 0;
+            ref T? elements = ref Unsafe.Add(ref first, i);
+            Scatter(ref some, ref Unsafe.As<T, byte>(ref buffer), present * Unsafe.SizeOf<T>(), ref elements, size, ref done, ref scattered);
+            ReadRaw(ref some, ref Unsafe.As<T, byte>(ref buffer), present * Unsafe.SizeOf<T>(), ref elements, size, done, scattered);
+            i += size;
         }
 
         Rented<T>.Return(batch);
     }
 
-    /// <summary>Brings values that are present together, up to so many bytes, and tells how many bytes. What is written for one that is absent is written over by the next that is present.</summary>
-    private static int Gather(ref byte at, int end, scoped ref T? first, int count, ref int i)
+    static partial void WriteFewRaw(ref byte at, ref uint set, ref T? first)
     {
-        switch (Unsafe.SizeOf<T>())
+        if (!MovesAsBytes || Unsafe.SizeOf<T>() <= sizeof(ulong))
         {
-            case sizeof(byte):
-                return Gather<byte>(ref at, end, ref first, count, ref i);
-            case sizeof(ushort):
-                return Gather<ushort>(ref at, end, ref first, count, ref i);
-            case sizeof(uint):
-                return Gather<uint>(ref at, end, ref first, count, ref i);
-            case sizeof(ulong):
-                return Gather<ulong>(ref at, end, ref first, count, ref i);
+            return;
         }
 
-        int written = 0;
-        int next = i;
-        for (; next < count && written < end; next++)
+        for (ref byte element = ref Unsafe.As<T?, byte>(ref first); set != 0; set >>= 1)
         {
-            ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
-            Move(ref Wire.At(ref element, ValueOffset), ref Wire.At(ref at, written));
-            written += element * Unsafe.SizeOf<T>();
-        }
+            if ((set & 1) != 0)
+            {
+                Wire.Copy<T>(ref Wire.At(ref element, ValueOffset), ref at);
+                at = ref Wire.At(ref at, Unsafe.SizeOf<T>());
+            }
 
-        i = next;
-        return written;
-    }
-
-    private static int Gather<TNumber>(ref byte at, int end, scoped ref T? first, int count, ref int i)
-        where TNumber : unmanaged
-    {
-        int written = 0;
-        int next = i;
-        int offset = ValueOffset;
-        ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
-        for (; next < count && written < end; next++)
-        {
-            Unsafe.WriteUnaligned(ref Wire.At(ref at, written), Unsafe.ReadUnaligned<TNumber>(ref Wire.At(ref element, offset)));
-            written += element * Unsafe.SizeOf<TNumber>();
             element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
         }
+    }
 
-        i = next;
+    static partial void ReadRaw(ref byte source, ref T? element, ref bool isRead)
+    {
+        if (MovesAsBytes && Unsafe.SizeOf<T>() > sizeof(ulong))
+        {
+            ref byte flag = ref Unsafe.As<T?, byte>(ref element);
+            flag = 1;
+            Wire.Copy<T>(ref source, ref Wire.At(ref flag, ValueOffset));
+            isRead = true;
+        }
+    }
+
+    /// <summary>Brings the values that are present together, of groups of eight, as long as there is room for eight of them; and writes the bits, unless they have been.</summary>
+    private static void Gather(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written)
+    {
+        while (true)
+        {
+            int groups = (int)Math.Min((count - i) >> 3, (room - written) / (8 * Unsafe.SizeOf<T>()));
+            if (groups <= 0)
+            {
+                return;
+            }
+
+            ref byte elements = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
+            ref byte next = ref Wire.At(ref bits, hasBits ? 0 : i >> 3);
+            ref byte place = ref Wire.At(ref at, written);
+            written += IsByte ? GatherBytes(ref next, ref place, groups, ref elements, hasBits) : GatherParts(ref next, ref place, groups, ref elements, hasBits);
+            i += 8 * groups;
+        }
+    }
+
+    private static int GatherBytes(ref byte bits, ref byte at, int groups, ref byte eight, bool hasBits)
+    {
+        int written = 0;
+        for (; groups > 0; groups--)
+        {
+            ulong low = Unsafe.ReadUnaligned<ulong>(ref eight);
+            ulong high = Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref eight, sizeof(ulong)));
+            uint set = FlagsOfFour(low) | (FlagsOfFour(high) << 4);
+            eight = ref Wire.At(ref eight, 2 * sizeof(ulong));
+            if (!hasBits)
+            {
+                bits = (byte)set;
+                bits = ref Wire.At(ref bits, 1);
+            }
+
+            if (set == 0)
+            {
+                continue;
+            }
+
+            ref byte place = ref Wire.At(ref at, written);
+            if (set == AllSet)
+            {
+                Unsafe.WriteUnaligned(ref place, ValuesOfFour(low) | (ValuesOfFour(high) << 32));
+                written += 8;
+                continue;
+            }
+
+            // What is written for one that is absent is written over by the next that is present.
+            place = (byte)(low >> 8);
+            place = ref Wire.At(ref place, (int)(set & 1));
+            place = (byte)(low >> 24);
+            place = ref Wire.At(ref place, (int)((set >> 1) & 1));
+            place = (byte)(low >> 40);
+            place = ref Wire.At(ref place, (int)((set >> 2) & 1));
+            place = (byte)(low >> 56);
+            place = ref Wire.At(ref place, (int)((set >> 3) & 1));
+            place = (byte)(high >> 8);
+            place = ref Wire.At(ref place, (int)((set >> 4) & 1));
+            place = (byte)(high >> 24);
+            place = ref Wire.At(ref place, (int)((set >> 5) & 1));
+            place = (byte)(high >> 40);
+            place = ref Wire.At(ref place, (int)((set >> 6) & 1));
+            place = (byte)(high >> 56);
+            written += BitCount.Of(set);
+        }
+
         return written;
     }
 
-    /// <summary>Puts values where elements are present, up to the last of so many bytes, and tells how many bytes.</summary>
-    private static int Scatter(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i)
+    private static int GatherParts(ref byte bits, ref byte at, int groups, ref byte eight, bool hasBits)
     {
-        int read = 0;
-        int next = i;
-        ref byte element = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, next));
-        while (next < count && read < end)
+        ref byte first = ref at;
+        int offset = ValueOffset;
+        for (; groups > 0; groups--)
         {
-            // Those whose bits are left in a byte, as far as there are as many values; the last ones each alone.
-            int group = Math.Min(8 - (next & 7), count - next);
-            uint set = (uint)Wire.At(ref bits, next >> 3) >> (next & 7);
-            if (end - read < group * Unsafe.SizeOf<T>())
+            uint set = FlagsOfEach(ref eight);
+            ref byte value = ref Wire.At(ref eight, offset);
+            eight = ref Wire.At(ref eight, 8 * Unsafe.SizeOf<T?>());
+            if (!hasBits)
             {
-                group = 1;
+                bits = (byte)set;
+                bits = ref Wire.At(ref bits, 1);
             }
 
-            next += group;
-            if (set == AllSet)
+            if (set == 0)
             {
-                for (; group > 0; group--)
+                continue;
+            }
+
+            ref byte place = ref at;
+            int part = Unsafe.SizeOf<T>() - PartSize;
+            while (true)
+            {
+                ref byte from = ref Wire.At(ref value, part);
+                place = ref Wire.At(ref at, part);
+                if (set == AllSet)
                 {
-                    element = 1;
-                    Move(ref Wire.At(ref values, read), ref Wire.At(ref element, ValueOffset));
-                    read += Unsafe.SizeOf<T>();
-                    element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
+                    MovePart(ref from, ref place);
+                    MovePart(ref Wire.At(ref from, Unsafe.SizeOf<T?>()), ref Wire.At(ref place, Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 2 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 2 * Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 3 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 3 * Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 4 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 4 * Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 5 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 5 * Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 6 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 6 * Unsafe.SizeOf<T>()));
+                    MovePart(ref Wire.At(ref from, 7 * Unsafe.SizeOf<T?>()), ref Wire.At(ref place, 7 * Unsafe.SizeOf<T>()));
+                    place = ref Wire.At(ref place, 8 * Unsafe.SizeOf<T>());
                 }
+                else
+                {
+                    // What is written for one that is absent is written over by the next that is present.
+                    MovePart(ref from, ref place);
+                    place = ref Wire.At(ref place, (int)(set & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 1) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 2 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 2) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 3 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 3) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 4 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 4) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 5 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 5) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 6 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 6) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref Wire.At(ref from, 7 * Unsafe.SizeOf<T?>()), ref place);
+                    place = ref Wire.At(ref place, (int)((set >> 7) & 1) * Unsafe.SizeOf<T>());
+                }
+
+                if (part == 0)
+                {
+                    break;
+                }
+
+                part = part > PartSize ? part - PartSize : 0;
             }
 
-            for (; group > 0; group--)
-            {
-                uint isPresent = set & 1;
-                SetRaw(ref element, ref Wire.At(ref values, read), isPresent);
-                read += (int)isPresent * Unsafe.SizeOf<T>();
-                element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
-                set >>= 1;
-            }
+            at = ref place;
         }
 
-        i = next;
+        return (int)Unsafe.ByteOffset(ref first, ref at);
+    }
+
+    /// <summary>Puts values where elements are present, of groups of eight, as long as there are eight values; elements before the first value may be left.</summary>
+    private static void Scatter(ref byte bits, ref byte values, int end, ref T? first, int count, ref int i, ref int read)
+    {
+        while (true)
+        {
+            int groups = Math.Min((count - i) >> 3, (end - read) / (8 * Unsafe.SizeOf<T>()));
+            if (groups <= 0)
+            {
+                // A few values may stand far apart.
+                if (read == end || count - i < 8 || Wire.At(ref bits, i >> 3) != 0)
+                {
+                    return;
+                }
+
+                MemoryMarshal.CreateSpan(ref Unsafe.Add(ref first, i), 8).Clear();
+                i += 8;
+                continue;
+            }
+
+            ref byte elements = ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i));
+            ref byte next = ref Wire.At(ref bits, i >> 3);
+            ref byte value = ref Wire.At(ref values, read);
+            read += IsByte ? ScatterBytes(ref next, ref value, groups, ref elements) : ScatterParts(ref next, ref value, groups, ref elements);
+            i += 8 * groups;
+        }
+    }
+
+    private static int ScatterBytes(ref byte bits, ref byte values, int groups, ref byte eight)
+    {
+        int read = 0;
+        for (; groups > 0; groups--)
+        {
+            uint set = bits;
+            ref byte value = ref Wire.At(ref values, read);
+            if (set == AllSet)
+            {
+                Unsafe.WriteUnaligned(ref eight, FourOf(Unsafe.ReadUnaligned<uint>(ref value)));
+                Unsafe.WriteUnaligned(ref Wire.At(ref eight, sizeof(ulong)), FourOf(Unsafe.ReadUnaligned<uint>(ref Wire.At(ref value, 4))));
+                read += 8;
+            }
+            else
+            {
+                SetByte(ref eight, ref value, set & 1);
+                value = ref Wire.At(ref value, (int)(set & 1));
+                SetByte(ref Wire.At(ref eight, 2), ref value, (set >> 1) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 1) & 1));
+                SetByte(ref Wire.At(ref eight, 4), ref value, (set >> 2) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 2) & 1));
+                SetByte(ref Wire.At(ref eight, 6), ref value, (set >> 3) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 3) & 1));
+                SetByte(ref Wire.At(ref eight, 8), ref value, (set >> 4) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 4) & 1));
+                SetByte(ref Wire.At(ref eight, 10), ref value, (set >> 5) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 5) & 1));
+                SetByte(ref Wire.At(ref eight, 12), ref value, (set >> 6) & 1);
+                value = ref Wire.At(ref value, (int)((set >> 6) & 1));
+                SetByte(ref Wire.At(ref eight, 14), ref value, (set >> 7) & 1);
+                read += BitCount.Of(set);
+            }
+
+            eight = ref Wire.At(ref eight, 8 * Unsafe.SizeOf<T?>());
+            bits = ref Wire.At(ref bits, 1);
+        }
+
         return read;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Move(ref byte from, ref byte to)
+    private static int ScatterParts(ref byte bits, ref byte values, int groups, ref byte eight)
     {
-        int part = 0;
-        for (; part <= Unsafe.SizeOf<T>() - sizeof(ulong); part += sizeof(ulong))
+        ref byte first = ref values;
+        int offset = ValueOffset;
+        for (; groups > 0; groups--)
         {
-            Unsafe.WriteUnaligned(ref Wire.At(ref to, part), Unsafe.ReadUnaligned<ulong>(ref Wire.At(ref from, part)));
+            uint set = bits;
+            bits = ref Wire.At(ref bits, 1);
+            ref byte place = ref Wire.At(ref eight, offset);
+            eight = (byte)(set & 1);
+            Wire.At(ref eight, Unsafe.SizeOf<T?>()) = (byte)((set >> 1) & 1);
+            Wire.At(ref eight, 2 * Unsafe.SizeOf<T?>()) = (byte)((set >> 2) & 1);
+            Wire.At(ref eight, 3 * Unsafe.SizeOf<T?>()) = (byte)((set >> 3) & 1);
+            Wire.At(ref eight, 4 * Unsafe.SizeOf<T?>()) = (byte)((set >> 4) & 1);
+            Wire.At(ref eight, 5 * Unsafe.SizeOf<T?>()) = (byte)((set >> 5) & 1);
+            Wire.At(ref eight, 6 * Unsafe.SizeOf<T?>()) = (byte)((set >> 6) & 1);
+            Wire.At(ref eight, 7 * Unsafe.SizeOf<T?>()) = (byte)((set >> 7) & 1);
+            eight = ref Wire.At(ref eight, 8 * Unsafe.SizeOf<T?>());
+            ref byte value = ref values;
+            int part = Unsafe.SizeOf<T>() - PartSize;
+            while (true)
+            {
+                value = ref Wire.At(ref values, part);
+                ref byte to = ref Wire.At(ref place, part);
+                if (set == AllSet)
+                {
+                    MovePart(ref value, ref to);
+                    MovePart(ref Wire.At(ref value, Unsafe.SizeOf<T>()), ref Wire.At(ref to, Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 2 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 2 * Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 3 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 3 * Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 4 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 4 * Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 5 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 5 * Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 6 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 6 * Unsafe.SizeOf<T?>()));
+                    MovePart(ref Wire.At(ref value, 7 * Unsafe.SizeOf<T>()), ref Wire.At(ref to, 7 * Unsafe.SizeOf<T?>()));
+                    value = ref Wire.At(ref value, 8 * Unsafe.SizeOf<T>());
+                }
+                else
+                {
+                    MovePart(ref value, ref to, set & 1);
+                    value = ref Wire.At(ref value, (int)(set & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, Unsafe.SizeOf<T?>()), (set >> 1) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 1) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 2 * Unsafe.SizeOf<T?>()), (set >> 2) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 2) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 3 * Unsafe.SizeOf<T?>()), (set >> 3) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 3) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 4 * Unsafe.SizeOf<T?>()), (set >> 4) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 4) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 5 * Unsafe.SizeOf<T?>()), (set >> 5) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 5) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 6 * Unsafe.SizeOf<T?>()), (set >> 6) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 6) & 1) * Unsafe.SizeOf<T>());
+                    MovePart(ref value, ref Wire.At(ref to, 7 * Unsafe.SizeOf<T?>()), (set >> 7) & 1);
+                    value = ref Wire.At(ref value, (int)((set >> 7) & 1) * Unsafe.SizeOf<T>());
+                }
+
+                if (part == 0)
+                {
+                    break;
+                }
+
+                part = part > PartSize ? part - PartSize : 0;
+            }
+
+            values = ref value;
         }
 
-        if ((Unsafe.SizeOf<T>() & sizeof(uint)) != 0)
-        {
-            Unsafe.WriteUnaligned(ref Wire.At(ref to, part), Unsafe.ReadUnaligned<uint>(ref Wire.At(ref from, part)));
-            part += sizeof(uint);
-        }
+        return (int)Unsafe.ByteOffset(ref first, ref values);
+    }
 
-        if ((Unsafe.SizeOf<T>() & sizeof(ushort)) != 0)
-        {
-            Unsafe.WriteUnaligned(ref Wire.At(ref to, part), Unsafe.ReadUnaligned<ushort>(ref Wire.At(ref from, part)));
-            part += sizeof(ushort);
-        }
+    /// <summary>The flags of four elements of two bytes, each moved beside the one before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint FlagsOfFour(ulong four) => (uint)(((four & OneOfEachTwoBytes) * 0x0001_0002_0004_0008) >> 48) & 0xF;
 
-        if ((Unsafe.SizeOf<T>() & sizeof(byte)) != 0)
+    /// <summary>The values of four elements of two bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong ValuesOfFour(ulong four)
+    {
+        ulong apart = (four >> 8) & 0x00FF_00FF_00FF_00FF;
+        apart = (apart | (apart >> 8)) & 0x0000_FFFF_0000_FFFF;
+        return (apart | (apart >> 16)) & uint.MaxValue;
+    }
+
+    /// <summary>Four elements of two bytes that have these values.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong FourOf(ulong values)
+    {
+        values = (values | (values << 16)) & 0x0000_FFFF_0000_FFFF;
+        values = (values | (values << 8)) & 0x00FF_00FF_00FF_00FF;
+        return (values << 8) | OneOfEachTwoBytes;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void SetByte(ref byte element, ref byte value, uint isPresent) =>
+        Unsafe.WriteUnaligned(ref element, (ushort)((((uint)value << 8) | 1) & (0 - isPresent)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void MovePart(ref byte from, ref byte to)
+    {
+        if (Unsafe.SizeOf<T>() >= sizeof(ulong))
         {
-            Wire.At(ref to, part) = Wire.At(ref from, part);
+            Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<ulong>(ref from));
+        }
+        else if (Unsafe.SizeOf<T>() >= sizeof(uint))
+        {
+            Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<uint>(ref from));
+        }
+        else if (Unsafe.SizeOf<T>() >= sizeof(ushort))
+        {
+            Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<ushort>(ref from));
+        }
+        else
+        {
+            to = from;
+        }
+    }
+
+    /// <summary>The same, or zeros.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void MovePart(ref byte from, ref byte to, uint isPresent)
+    {
+        if (Unsafe.SizeOf<T>() >= sizeof(ulong))
+        {
+            Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<ulong>(ref from) & (0 - (ulong)isPresent));
+        }
+        else if (Unsafe.SizeOf<T>() >= sizeof(uint))
+        {
+            Unsafe.WriteUnaligned(ref to, Unsafe.ReadUnaligned<uint>(ref from) & (0 - isPresent));
+        }
+        else if (Unsafe.SizeOf<T>() >= sizeof(ushort))
+        {
+            Unsafe.WriteUnaligned(ref to, (ushort)(Unsafe.ReadUnaligned<ushort>(ref from) & (0 - isPresent)));
+        }
+        else
+        {
+            to = (byte)(from & (0 - isPresent));
         }
     }
 }

@@ -5,7 +5,7 @@ internal static class ValidRun
 {
     private const int LargestValue = 64;
 
-    /// <summary>Whether values are valid; false where that has to be asked of each.</summary>
+    /// <summary>Whether values are valid but for dates (<see cref="LeavesDates"/>); false where that has to be asked of each.</summary>
     public static bool AreValid<TValue, TFormatter>(ref byte source, int count)
         where TFormatter : struct, IFormatter<TValue>
     {
@@ -43,8 +43,10 @@ internal static class ValidRun
         return valid;
     }
 
+    /// <summary>Whether values with dates that are not valid pass for valid: those who move them check the dates.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool LeavesDates<TValue, TFormatter>()
-        where TFormatter : struct, IFormatter<TValue> => false;
+        where TFormatter : struct, IFormatter<TValue> => WirePlaces<TValue, TFormatter>.IsSmall && WirePlaces<TValue, TFormatter>.Dates.Length != 0;
 
     /// <summary>Whether some bits occur in numbers that are <paramref name="step"/> bytes apart, up to the one at <paramref name="last"/>.</summary>
     private static bool Occur(ulong bits, ref byte number, int last, int step)
@@ -53,10 +55,23 @@ internal static class ValidRun
         while ((occurring & bits) == 0 && last > 0)
         {
             // Looked at after some numbers, not after each.
-            for (int i = Math.Min(last, ElementReader.Many * step); i > 0; i -= step)
+            int left = (Math.Min(last, ElementReader.Many * step) + step - 1) / step;
+            for (; left >= 4; left -= 4)
             {
                 occurring |= Unsafe.ReadUnaligned<ulong>(ref number);
-                number = ref Wire.At(ref number, step);
+                number = ref Unsafe.AddByteOffset(ref number, (nint)step);
+                occurring |= Unsafe.ReadUnaligned<ulong>(ref number);
+                number = ref Unsafe.AddByteOffset(ref number, (nint)step);
+                occurring |= Unsafe.ReadUnaligned<ulong>(ref number);
+                number = ref Unsafe.AddByteOffset(ref number, (nint)step);
+                occurring |= Unsafe.ReadUnaligned<ulong>(ref number);
+                number = ref Unsafe.AddByteOffset(ref number, (nint)step);
+            }
+
+            for (; left > 0; left--)
+            {
+                occurring |= Unsafe.ReadUnaligned<ulong>(ref number);
+                number = ref Unsafe.AddByteOffset(ref number, (nint)step);
             }
 
             last -= ElementReader.Many * step;
@@ -84,9 +99,20 @@ internal static class ValidRun
             int size = default(TFormatter).FixedSize;
             byte[] together = new byte[size];
             byte[] alone = new byte[size];
+            bool[] isDate = new bool[size];
+            foreach (DatePlace date in WirePlaces<TValue, TFormatter>.Dates)
+            {
+                Array.Fill(isDate, true, date.Wire, default(DateTimeOffsetFormatter).FixedSize);
+            }
+
             bool isKnown = BitConverter.IsLittleEndian && default(TFormatter).IsValid(ref alone[0]);
             for (int bit = 0; bit < 8 * size; bit++)
             {
+                if (isDate[bit >> 3])
+                {
+                    continue;
+                }
+
                 ref byte part = ref together[bit >> 3];
                 byte before = part;
                 part |= (byte)(1 << (bit & 7));
@@ -101,22 +127,26 @@ internal static class ValidRun
                 alone[bit >> 3] = 0;
             }
 
+            // As few numbers as cover them, each from a doubtful byte on.
             List<(int, ulong)> found = [];
             byte[] number = new byte[sizeof(ulong)];
-            for (int start = 0; start < size; start += sizeof(ulong))
+            for (int i = 0; i < size; i++)
             {
-                int place = Math.Max(0, Math.Min(start, size - sizeof(ulong)));
-                for (int i = 0; i < number.Length; i++)
+                if (isDate[i] || together[i] == byte.MaxValue)
                 {
-                    number[i] = (byte)~together[(place + i) % size];
+                    continue;
                 }
 
-                ulong bits = BitConverter.ToUInt64(number, 0);
-                isKnown &= bits == 0 || size >= sizeof(ulong) || sizeof(ulong) % size == 0;
-                if (bits != 0)
+                int place = Math.Max(0, Math.Min(i, size - sizeof(ulong)));
+                for (int k = 0; k < number.Length; k++)
                 {
-                    found.Add((place, bits));
+                    int at = (place + k) % size;
+                    number[k] = isDate[at] ? (byte)0 : (byte)~together[at];
                 }
+
+                found.Add((place, BitConverter.ToUInt64(number, 0)));
+                isKnown &= size >= sizeof(ulong) || sizeof(ulong) % size == 0;
+                i = place + sizeof(ulong) - 1;
             }
 
             doubtful = found.ToArray();

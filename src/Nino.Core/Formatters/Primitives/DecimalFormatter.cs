@@ -1,3 +1,5 @@
+using Nino.Core.Memory;
+
 namespace Nino.Core.Formatters;
 
 /// <summary><c>decimal</c>: flags, high, low, middle (format.md §2).</summary>
@@ -25,9 +27,13 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, decimal value)
     {
-        if (MemoryLayout.OfDecimal.Layout != FixedLayout.Packed)
+        if (Platform.MovesStructs && MemoryLayout.OfDecimal.Layout != FixedLayout.Packed)
         {
             Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else if (MemoryLayout.OfDecimal.Layout != FixedLayout.Packed)
+        {
+            Wire.Copy<decimal>(ref Unsafe.As<decimal, byte>(ref value), ref destination);
         }
         else
         {
@@ -37,7 +43,7 @@ public readonly struct DecimalFormatter : IFormatter<decimal>
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public decimal ReadFixed(ref byte source) => MemoryLayout.OfDecimal.Layout != FixedLayout.Packed
-        ? Unsafe.ReadUnaligned<decimal>(ref source)
+        ? Platform.MovesStructs ? Unsafe.ReadUnaligned<decimal>(ref source) : Wire.ReadCopy<decimal>(ref source)
         : new decimal([Part(ref source, 2), Part(ref source, 3), Part(ref source, 1), Part(ref source, 0)]);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

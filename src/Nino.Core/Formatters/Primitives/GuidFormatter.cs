@@ -1,3 +1,5 @@
+using Nino.Core.Memory;
+
 namespace Nino.Core.Formatters;
 
 /// <summary><see cref="Guid"/>: as <see cref="Guid.ToByteArray()"/> (format.md §2).</summary>
@@ -22,9 +24,13 @@ public readonly struct GuidFormatter : IFormatter<Guid>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteFixed(ref byte destination, Guid value)
     {
-        if (MemoryLayout.OfGuid.Layout == FixedLayout.Raw)
+        if (Platform.MovesStructs && MemoryLayout.OfGuid.Layout == FixedLayout.Raw)
         {
             Unsafe.WriteUnaligned(ref destination, value);
+        }
+        else if (MemoryLayout.OfGuid.Layout == FixedLayout.Raw)
+        {
+            Wire.Copy<Guid>(ref Unsafe.As<Guid, byte>(ref value), ref destination);
         }
         else
         {
@@ -34,7 +40,7 @@ public readonly struct GuidFormatter : IFormatter<Guid>
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Guid ReadFixed(ref byte source) => MemoryLayout.OfGuid.Layout == FixedLayout.Raw
-        ? Unsafe.ReadUnaligned<Guid>(ref source)
+        ? Platform.MovesStructs ? Unsafe.ReadUnaligned<Guid>(ref source) : Wire.ReadCopy<Guid>(ref source)
         : new Guid(MemoryMarshal.CreateReadOnlySpan(ref source, 16));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
