@@ -25,6 +25,7 @@ public sealed class NinoGenerator : IIncrementalGenerator
     private const string Schema = "Nino-schema.g.cs";
 
     /// <inheritdoc />
+    /// <remarks>A compiler that has just been started compiles its nodes anew for each struct that they pass on, with a hundred methods, and once for all classes: models and options are passed on whole.</remarks>
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         IncrementalValuesProvider<ParseResult> types = context.SyntaxProvider
@@ -55,10 +56,9 @@ public sealed class NinoGenerator : IIncrementalGenerator
         IncrementalValuesProvider<ParseResult> global = context.CompilationProvider
             .SelectMany(static (compilation, _) => ImmutableArray.Create(CustomFormatterParser.Parse(compilation)))
             .WithTrackingName(TrackingNames.GlobalFormatters);
-        IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed = Gather(types, roots, named, generic, global)
-            .Combine(context.ParseOptionsProvider.Select(static (options, _) => ((CSharpParseOptions)options).LanguageVersion));
+        IncrementalValueProvider<(ImmutableArray<ParseResult> Results, ParseOptions Options)> parsed = Gather(types, roots, named, generic, global).Combine(context.ParseOptionsProvider);
         IncrementalValueProvider<ImmutableArray<ParseResult>> all = parsed
-            .Select(static (parsed, _) => parsed.Version < FirstVersion ? ImmutableArray<ParseResult>.Empty : parsed.Results);
+            .Select(static (parsed, _) => Version(parsed.Options) < FirstVersion ? ImmutableArray<ParseResult>.Empty : parsed.Results);
 
         EmitTypes(context, all.SelectMany(static (results, _) => EmissionCache.Complete(results.Select(result => result.Type).OfType<TypeModel>().ToArray())), TrackingNames.TypeModels);
         EmitTypes(
@@ -67,14 +67,13 @@ public sealed class NinoGenerator : IIncrementalGenerator
             TrackingNames.StructModels);
         ReportLanguage(context, parsed);
         context.RegisterSourceOutput(
-            all.Select(static (results, _) => Collisions.Distinct(results.SelectMany(result => result.Bindings))).WithTrackingName(TrackingNames.Bindings)
-                .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly))
-                .Combine(all.Select(static (results, _) => ForeignSizes(results)).WithTrackingName(TrackingNames.ForeignSizes)),
+            all.Select(static (results, _) => new RegistrationModel(Collisions.Distinct(results.SelectMany(result => result.Bindings)), ForeignSizes(results))).WithTrackingName(TrackingNames.Registration)
+                .Combine(context.CompilationProvider.Select(static (compilation, _) => AssemblyParser.Parse(compilation)).WithTrackingName(TrackingNames.Assembly)),
             static (output, model) =>
             {
-                if (model.Left.Left.Count > 0)
+                if (model.Left.Bindings.Count > 0)
                 {
-                    output.AddSource(AllTypes, BindingsEmitter.Emit(model.Left.Right, model.Left.Left, model.Right));
+                    output.AddSource(AllTypes, BindingsEmitter.Emit(model.Right, model.Left));
                 }
             });
         context.RegisterSourceOutput(
@@ -83,22 +82,24 @@ public sealed class NinoGenerator : IIncrementalGenerator
                 .WithTrackingName(TrackingNames.Interceptors),
             static (output, file) => output.AddSource(file.HintName, InterceptorEmitter.Emit(file)));
         context.RegisterSourceOutput(
-            context.AnalyzerConfigOptionsProvider.Select(static (options, _) => Interception.IsWanted(options.GlobalOptions)).Combine(context.ParseOptionsProvider),
-            static (output, settings) =>
+            context.AnalyzerConfigOptionsProvider.Combine(context.ParseOptionsProvider)
+                .Select(static (project, _) => Interception.IsWanted(project.Left.GlobalOptions) ? Interception.Problem(project.Right) : null),
+            static (output, problem) =>
             {
-                if (settings.Left && Interception.Problem(settings.Right) is { } problem)
+                if (problem is not null)
                 {
                     output.ReportDiagnostic(Diagnostic.Create(Descriptors.NoInterceptors, Location.None, problem));
                 }
             });
         IncrementalValueProvider<SchemaSettings> settings = context.AnalyzerConfigOptionsProvider.Select(static (options, _) => SchemaSettings.Of(options.GlobalOptions));
-        IncrementalValueProvider<ImmutableArray<SourceText?>> file = context.AdditionalTextsProvider.Combine(settings)
+        IncrementalValueProvider<SourceText?> file = context.AdditionalTextsProvider.Combine(settings)
             .Where(static text => text.Right.IsFile(text.Left))
             .Select(static (text, cancellation) => text.Left.GetText(cancellation))
-            .Collect();
+            .Collect()
+            .Select(static (texts, _) => texts.FirstOrDefault());
         context.RegisterSourceOutput(
-            all.Combine(settings).Combine(file)
-                .Select(static (project, _) => project.Left.Right.IsOn ? SchemaFile.Check(project.Left.Left, project.Left.Right, project.Right.FirstOrDefault()) : SchemaResult.Nothing)
+            all.Combine(settings.Combine(file).Select(static (schema, _) => Tuple.Create(schema.Left, schema.Right)))
+                .Select(static (project, _) => project.Right.Item1.IsOn ? SchemaFile.Check(project.Left, project.Right.Item1, project.Right.Item2) : SchemaResult.Nothing)
                 .WithTrackingName(TrackingNames.Schema)
                 .Combine(context.CompilationProvider),
             static (output, schema) =>
@@ -124,9 +125,11 @@ public sealed class NinoGenerator : IIncrementalGenerator
     private static EquatableArray<ForeignSizeModel> ForeignSizes(ImmutableArray<ParseResult> results) =>
         results.SelectMany(result => result.ForeignSizes).Distinct().OrderBy(size => size.Type, System.StringComparer.Ordinal).ToEquatable();
 
-    private static void ReportLanguage(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<(ImmutableArray<ParseResult> Results, LanguageVersion Version)> parsed) =>
+    private static LanguageVersion Version(ParseOptions options) => ((CSharpParseOptions)options).LanguageVersion;
+
+    private static void ReportLanguage(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<(ImmutableArray<ParseResult> Results, ParseOptions Options)> parsed) =>
         context.RegisterSourceOutput(
-            parsed.Select(static (parsed, _) => parsed.Version < FirstVersion && parsed.Results.Any(result => result.Type is not null || result.Bindings.Count > 0) ? parsed.Version.ToDisplayString() : null),
+            parsed.Select(static (parsed, _) => Version(parsed.Options) < FirstVersion && parsed.Results.Any(result => result.Type is not null || result.Bindings.Count > 0) ? Version(parsed.Options).ToDisplayString() : null),
             static (output, version) =>
             {
                 if (version is not null)

@@ -13,9 +13,8 @@ internal static class TrackingNames
     /// <summary>What source is printed from.</summary>
     public const string TypeModels = nameof(TypeModels);
     public const string StructModels = nameof(StructModels);
-    public const string Bindings = nameof(Bindings);
+    public const string Registration = nameof(Registration);
     public const string Assembly = nameof(Assembly);
-    public const string ForeignSizes = nameof(ForeignSizes);
     public const string Interceptors = nameof(Interceptors);
     public const string Schema = nameof(Schema);
 

@@ -92,7 +92,7 @@ public class CompilationTests
         string source = Harness.Generated("Nino-formatters", "[NinoType] public class A { public int Id; }");
 
         Assert.DoesNotContain("class ModuleInitializerAttribute", source);
-        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true, false), [], []));
+        Assert.Contains("class ModuleInitializerAttribute", Emission.BindingsEmitter.Emit(new Model.AssemblyModel("XFormatters", true, false), new Model.RegistrationModel(default, default)));
     }
 
     [Theory]

@@ -15,8 +15,10 @@ internal static class BindingsEmitter
     /// <summary>An id, or the hash of a name, as a number of C#.</summary>
     public static string Hex(uint id) => "0x" + id.ToString("X8", CultureInfo.InvariantCulture);
 
-    public static string Emit(AssemblyModel assembly, IReadOnlyList<BindingModel> bindings, IReadOnlyList<ForeignSizeModel> foreignSizes)
+    public static string Emit(AssemblyModel assembly, RegistrationModel registration)
     {
+        EquatableArray<BindingModel> bindings = registration.Bindings;
+        EquatableArray<ForeignSizeModel> foreignSizes = registration.ForeignSizes;
         SourceWriter source = new();
         FormatterEmitter.Header(source, bindings.SelectMany(binding => binding.Suppressed).Concat(foreignSizes.SelectMany(foreign => foreign.Suppressed)));
         source.Open("namespace Nino.Generated");
