@@ -63,10 +63,10 @@ internal static class Remedies
     private static (string Formatter, (string Reason, string Remedy) Why)? UnnamableFormatter(ParseContext context, ITypeSymbol type) =>
         context.Customs.Of(type) is { } formatter && context.IsUnnamable(formatter) ? (Names.InMessage(formatter), context.WhyUnnamable(formatter)) : null;
 
-    /// <summary>What to do about a collection that has members beside its elements; null for any other type.</summary>
+    /// <summary>What to do about a collection that has members beside its elements; null for any other type. Those of a class of another assembly cannot be marked.</summary>
     private static string? LostMembers(ParseContext context, ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && !NinoTypes.IsNinoType(collection) && context.Forms.IsCollection(collection) && context.Bases.LostByCollection(collection).ToArray() is { Length: > 0 } lost
-            ? $"as a collection it would lose {string.Join(", ", lost.Select(name => $"'{name}'"))}: mark these [NinoIgnore], or hold the elements in a member"
+            ? $"as a collection it would lose {string.Join(", ", lost.SelectMany(level => level.Members).Select(name => $"'{name}'"))}: {string.Join(" and ", lost.Select(level => context.IsOwn(level.Level) ? "mark these [NinoIgnore]" : $"put [assembly: NinoBaseType(typeof({BaseClasses.TypeOf(level.Level)}), autoCollect: false)] in the project").Distinct())}, or hold the elements in a member"
             : null;
 
     /// <summary>What to do about a class derived from a collection that is none that Nino can make; null for any other type. Marked, its elements would be lost.</summary>
