@@ -78,8 +78,11 @@ internal sealed class BaseClasses(ParseContext context)
     /// <summary>Whether an assembly belongs to the framework or an engine.</summary>
     public static bool IsOfFramework(IAssemblySymbol assembly) => Frameworks.Include(assembly.Name);
 
+    /// <summary>The attribute of an assembly that leaves out the members of a class.</summary>
+    public static string WithoutMembers(INamedTypeSymbol level) => $"[assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)]";
+
     /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>
-    public static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();
+    private static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();
 
     private Dictionary<ISymbol, TypeRules> MarkedBy(IAssemblySymbol assembly)
     {
