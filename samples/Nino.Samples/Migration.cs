@@ -2,6 +2,7 @@ using System;
 using System.Buffers;
 using System.Collections.Generic;
 using System.IO;
+using System.Text.Json.Nodes;
 using Nino.Core;
 using Nino.Samples.Running;
 
@@ -35,6 +36,30 @@ public sealed class Square : Shape
     public float Side { get; set; }
 }
 #endregion union
+
+#region json
+[NinoType]
+public class Forecast
+{
+    public DateOnly Date { get; set; }
+    public int Celsius { get; private set; }           // without [JsonInclude]
+    public int Fahrenheit => 32 + (Celsius * 9 / 5);   // is not written
+    public List<string> Places { get; } = [];          // is filled
+
+    [NinoCustomFormatter(typeof(JsonNodeFormatter))]
+    public JsonNode? Source { get; set; }
+
+    public void Set(int celsius) => Celsius = celsius;
+}
+
+public sealed class JsonNodeFormatter : NinoSurrogateFormatter<JsonNode, string>
+{
+    public override string ToSurrogate(JsonNode value) => value.ToJsonString();
+
+    public override JsonNode FromSurrogate(string surrogate) =>
+        JsonNode.Parse(surrogate) ?? throw new NinoException("This is no node.");
+}
+#endregion json
 
 #region serializable
 // As [Serializable]: fields, whatever their access.
@@ -131,6 +156,59 @@ public class Drawing
     public string Title { get; set; } = "";
 }
 
+/// <summary>In place of an attribute for the comparer.</summary>
+[NinoType]
+public class Words
+{
+    public Dictionary<string, int> Counts { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+}
+
+/// <summary>As <c>[ProtoContract]</c>: members without a number stay out, and private ones take part with it.</summary>
+[NinoType(autoCollect: false, containNonPublicMembers: true, VersionTolerant = true)]
+public class Contract
+{
+    [NinoMember(1)]
+    private int _a;
+
+    internal Contract()
+    {
+    }
+
+    public Contract(int a) => _a = a;
+
+    public int A => _a;
+
+    [NinoMember(2)]
+    public int B { get; set; }
+
+    public int C { get; set; }
+}
+
+/// <summary>As <c>[Serializable]</c>, with an event.</summary>
+[NinoType(containNonPublicMembers: true)]
+public class Watched
+{
+    private int _value;
+
+    internal Watched()
+    {
+    }
+
+    public Watched(int value) => _value = value;
+
+    public event EventHandler? Changed;
+
+    public int Value
+    {
+        get => _value;
+        set
+        {
+            _value = value;
+            Changed?.Invoke(this, EventArgs.Empty);
+        }
+    }
+}
+
 internal static class MigrationSamples
 {
     [Sample]
@@ -217,6 +295,39 @@ internal static class MigrationSamples
     {
         byte[] bytes = NinoSerializer.Serialize<Shape>(new Square { Side = 2 });
         Check.True(NinoDeserializer.Deserialize<Shape>(bytes) is Square { Side: 2 });
+    }
+
+    [Sample]
+    public static void Json()
+    {
+        var forecast = new Forecast { Date = new DateOnly(2026, 1, 2), Source = JsonNode.Parse("[1, null]") };
+        forecast.Set(20);
+        forecast.Places.Add("Oslo");
+        Forecast copy = NinoDeserializer.Deserialize<Forecast>(NinoSerializer.Serialize(forecast))!;
+        Check.Equal((forecast.Date, 20, 68, "Oslo", "[1,null]"), (copy.Date, copy.Celsius, copy.Fahrenheit, copy.Places[0], copy.Source!.ToJsonString()));
+    }
+
+    [Sample]
+    public static void Comparer()
+    {
+        var words = new Words { Counts = { ["A"] = 1 } };
+        Check.Equal(1, NinoDeserializer.Deserialize<Words>(NinoSerializer.Serialize(words))!.Counts["a"]);
+    }
+
+    [Sample]
+    public static void Contract()
+    {
+        byte[] bytes = NinoSerializer.Serialize(new Contract(1) { B = 2, C = 3 });
+        Contract contract = NinoDeserializer.Deserialize<Contract>(bytes)!;
+        Check.Equal((1, 2, 0), (contract.A, contract.B, contract.C));
+    }
+
+    [Sample]
+    public static void Event()
+    {
+        var watched = new Watched(1);
+        watched.Changed += (_, _) => { };
+        Check.Equal(1, NinoDeserializer.Deserialize<Watched>(NinoSerializer.Serialize(watched))!.Value);
     }
 
     [Sample]

@@ -86,4 +86,26 @@ public class LostBaseTests
         Assert.Contains(mark, diagnostic.GetMessage(CultureInfo.InvariantCulture));
         Assert.Equal(expected, diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
     }
+
+    /// <summary>Members of a class of another assembly cannot be marked: what the message says instead helps when it is done.</summary>
+    [Theory]
+    [InlineData("NINO011", "[NinoType] public class X : Lib.Entity<int> { public int B; }", "name a formatter of the type with [assembly: NinoCustomFormatter], or leave out the members of 'Lib.Entity<int>' with", "[assembly: NinoCustomFormatter(typeof(F))] public class F : NinoSurrogateFormatter<Random, int> { public override int ToSurrogate(Random value) => 1; public override Random FromSurrogate(int surrogate) => new(surrogate); }")]
+    [InlineData("NINO041", "[NinoType(VersionTolerant = true)] public class X : Lib.Entity<int> { [NinoMember(1)] public int B; }", "has no number, as 'Lib.Entity<int>' cannot be marked: leave out its members with", null)]
+    public void MemberOfABaseOfAnotherAssembly_CannotBeMarked_TellsWhatHelps(string id, string source, string expected, string? formatter)
+    {
+        const string Without = "[assembly: NinoBaseType(typeof(Lib.Entity<>), autoCollect: false)]";
+        MetadataReference library = MetadataReference.CreateFromImage(Harness.Emit(Harness.Compile(["namespace Lib { public class Entity<T> { public Random Dice { get; set; } } }"], assembly: "Entities")));
+
+        Diagnostic diagnostic = Assert.Single(Diagnose("[assembly: NinoBaseType(typeof(Lib.Entity<>))] " + source), one => one.Id == id);
+        Assert.Contains($"{expected} {Without}", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        Assert.DoesNotContain("on the member", diagnostic.GetMessage(CultureInfo.InvariantCulture));
+
+        Assert.Empty(Diagnose(Without + source));
+        if (formatter is not null)
+        {
+            Assert.Empty(Diagnose("[assembly: NinoBaseType(typeof(Lib.Entity<>))] " + formatter + source));
+        }
+
+        ImmutableArray<Diagnostic> Diagnose(string text) => Harness.Run(Harness.Compile([text], assembly: "Lost", references: library), out Compilation _).Diagnostics;
+    }
 }

@@ -93,6 +93,10 @@ public class ModesTests
         "[NinoType] public class Derived { public Lib.Table<int> A = new() { 7 }; }",
         "020207000000")]
     [InlineData(
+        "public class Table : List<int> { private int _next = 3; public int Next { get => _next; internal set => _next = value; } private protected int Last { get; set; } }",
+        "[NinoType] public class Derived { public Lib.Table A = new() { 7 }; }",
+        "020207000000")]
+    [InlineData(
         "[NinoType] public abstract class Base { public virtual int A { get; private set; } = 1; public virtual string B { get; protected set; } = \"b\"; private int _c = 3; public virtual int C { get => _c; private set => _c = value; } }",
         "public class Derived : Lib.Base { public override int A => base.A; public override string B { get => base.B; } public override int C => base.C; }",
         "0401000000056203000000")]
@@ -200,7 +204,7 @@ public class ModesTests
             CSharpCompilation user = Harness.Compile(["[NinoType] public class Holder { public int A = 1; public Lib.Table M = new(); }"], assembly: name, references: MetadataReference.CreateFromImage(reference));
             Diagnostic diagnostic = Assert.Single(Harness.Run(user, out _).Diagnostics);
             Assert.Equal(("NINO011", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
-            Assert.Contains("as a collection it would lose 'Extra'", diagnostic.GetMessage());
+            Assert.Contains("as a collection it would lose 'Extra': put [assembly: NinoBaseType(typeof(Lib.Table), autoCollect: false)] in the project", diagnostic.GetMessage());
         }
 
         Type holder = context.LoadFromStream(new MemoryStream(Harness.Emit(Harness.Compile(["[NinoType] public class Holder { public int A = 1; public Lib.Table M = new(); }"], assembly: name, references: MetadataReference.CreateFromImage(image))))).GetType("Holder", throwOnError: true)!;

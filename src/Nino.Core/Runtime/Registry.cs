@@ -223,7 +223,7 @@ internal static class Registry
         NinoRuntime.Mode != NinoRuntimeMode.GeneratedOnly && RuntimeFormatters.Shared.Find(id, declared) is { } composed ? Unique(composed) : null;
 
     internal static NinoException NoFormatter(Type type) => new(
-        $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
+        $"{type} has no formatter. Put [NinoType] on it, or on the types that it is made of, or name a [NinoCustomFormatter] for it; a closed type that the generator did not see is registered by [assembly: NinoSerializable(typeof(...))].{(NinoRuntime.Mode == NinoRuntimeMode.GeneratedOnly ? " Or let NinoRuntime.Mode serve types without generated code." : "")}", type);
 
     /// <summary>The binding that values of an internal class of the framework are written by, or null.</summary>
     private static TypeBinding? FindPublic(Type type) =>

@@ -63,18 +63,23 @@ internal sealed class BaseClasses(ParseContext context)
         }
     }
 
-    /// <summary>The members of a collection, and of its base classes below those of the framework, that are lost where only its elements are written; not those of a class that this assembly, or that of the collection, marks as a collection and no more.</summary>
-    public IEnumerable<string> LostByCollection(INamedTypeSymbol type) => NinoTypes.Ancestors(type).Prepend(type)
+    /// <summary>A collection and its base classes below those of the framework, with the members of each that are lost where only its elements are written; not a class that this assembly, or that of the collection, marks as a collection and no more.</summary>
+    public IEnumerable<(INamedTypeSymbol Level, string[] Members)> LostByCollection(INamedTypeSymbol type) => NinoTypes.Ancestors(type).Prepend(type)
         .TakeWhile(level => !IsOfFramework(level.ContainingAssembly))
         .Where(level => !IsMarkedAsCollection(context.Compilation.Assembly, level) && !IsMarkedAsCollection(type.ContainingAssembly, level))
-        .SelectMany(level => MemberCollector.OfLevel(context, level, TypeRules.Default))
-        .Where(member => member is { IsLosableState: true, IsOverride: false })
-        .Select(member => member.Name);
+        .Select(level => (level, MemberCollector.OfLevel(context, level, TypeRules.Default)
+            .Where(member => member is { IsLosableState: true, IsOverride: false })
+            .Select(member => member.Name)
+            .ToArray()))
+        .Where(lost => lost.Item2.Length > 0);
 
     private bool IsMarkedAsCollection(IAssemblySymbol assembly, INamedTypeSymbol level) => MarkedBy(assembly).TryGetValue(level.OriginalDefinition, out TypeRules rules) && !rules.AutoCollect;
 
     /// <summary>Whether an assembly belongs to the framework or an engine.</summary>
     public static bool IsOfFramework(IAssemblySymbol assembly) => Frameworks.Include(assembly.Name);
+
+    /// <summary>The attribute of an assembly that leaves out the members of a class.</summary>
+    public static string WithoutMembers(INamedTypeSymbol level) => $"[assembly: NinoBaseType(typeof({TypeOf(level)}), autoCollect: false)]";
 
     /// <summary>As <c>typeof</c> names it: <c>Base</c>, <c>Pair&lt;,&gt;</c>.</summary>
     private static string TypeOf(INamedTypeSymbol type) => type.IsGenericType ? type.ConstructUnboundGenericType().ToDisplayString() : type.ToDisplayString();

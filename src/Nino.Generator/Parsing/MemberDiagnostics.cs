@@ -116,7 +116,8 @@ internal static class MemberDiagnostics
             taken.Add(next ?? 0);
             if (!isReported)
             {
-                diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.MemberNumber, member.Name, type.ToDisplayString(), problem) with
+                bool canBeNumbered = problem != ToleranceRules.NeedsNumber || context.IsOwn(member.Owner) || NinoTypes.IsNinoType(member.Owner);
+                diagnostics.Add(At(isOwn ? member.Symbol : type, RuleIds.MemberNumber, member.Name, type.ToDisplayString(), canBeNumbered ? problem : $"has no number, as '{Names.InMessage(member.Owner)}' cannot be marked: leave out its members with {BaseClasses.WithoutMembers(member.Owner)}") with
                 {
                     Subject = next?.ToString(CultureInfo.InvariantCulture),
                 });
@@ -163,7 +164,7 @@ internal static class MemberDiagnostics
         }
         else if (member.Type.TypeKind != TypeKind.Error && Composer.OfMember(context, new ComposeScope(), member) is null)
         {
-            diagnostics.Add(At(place, RuleIds.MemberType, member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type)) with
+            diagnostics.Add(At(place, RuleIds.MemberType, member.Name, member.Owner.ToDisplayString(), Names.InMessage(member.Type), Remedies.OfMember(context, member.Type, member.Owner)) with
             {
                 Subject = Remedies.TypeToMark(context, member.Type),
                 IsWarning = !member.IsServed || context.LeavesOutUnserializable,

@@ -26,26 +26,32 @@ internal static class Remedies
     }
 
     /// <summary>What is wrong with the type of a member, and what to do about it.</summary>
-    public static string OfMember(ParseContext context, ITypeSymbol type)
+    /// <param name="context">The compilation.</param>
+    /// <param name="type">The type of the member.</param>
+    /// <param name="owner">The class that declares it: where a <c>NinoBaseType</c> names one of another assembly, its members cannot be marked.</param>
+    public static string OfMember(ParseContext context, ITypeSymbol type, INamedTypeSymbol owner)
     {
+        bool canBeMarked = context.IsOwn(owner) || NinoTypes.IsNinoType(owner);
         if (Dataless.Is(type))
         {
-            return "which never holds data: it is left out; say so with [NinoIgnore]";
+            return "which never holds data: it is left out" + (canBeMarked ? "; say so with [NinoIgnore]" : "");
         }
 
+        string ignore = canBeMarked ? "put [NinoIgnore] on the member" : $"leave out the members of '{Names.InMessage(owner)}' with {BaseClasses.WithoutMembers(owner)}";
+        string write = canBeMarked ? "put [NinoCustomFormatter] or [NinoIgnore] on the member" : $"name a formatter of the type with [assembly: NinoCustomFormatter], or {ignore}";
         ITypeSymbol culprit = Culprit(context, type);
         string name = $"'{Names.InMessage(culprit)}'";
         string which = SymbolEqualityComparer.Default.Equals(culprit, type) ? "which" : $"of which {name}";
         (string reason, string remedy) = context.WhyUnnamable(culprit);
-        return context.IsUnnamable(culprit) ? $"{which} generated code cannot name, because {reason}: {remedy}, or put [NinoIgnore] on the member"
-            : UnnamableFormatter(context, culprit) is var (formatter, why) ? $"{which} '{formatter}' formats, which generated code cannot name, because {why.Reason}: {why.Remedy}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : Dataless.Is(culprit) ? $"{which} never holds data: put [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or put [NinoIgnore] on the member"
-            : culprit is INamedTypeSymbol unreachable && context.IsOwn(unreachable) && !context.IsAccessible(unreachable) ? $"{which} generated code cannot reach: make {name} and its outer types internal or public, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : culprit is INamedTypeSymbol collection && context.IsOwn(collection) && Unmade(context, collection) is { } unmade ? $"{which} cannot be serialized: '{Names.InMessage(culprit)}' {unmade}, or put [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or [NinoCustomFormatter] or [NinoIgnore] on the member"
-            : $"{which} cannot be serialized: put [NinoCustomFormatter] or [NinoIgnore] on the member";
+        return context.IsUnnamable(culprit) ? $"{which} generated code cannot name, because {reason}: {remedy}, or {ignore}"
+            : UnnamableFormatter(context, culprit) is var (formatter, why) ? $"{which} '{formatter}' formats, which generated code cannot name, because {why.Reason}: {why.Remedy}, or {write}"
+            : Dataless.Is(culprit) ? $"{which} never holds data: {write}"
+            : LostMembers(context, culprit) is { } lost ? $"{which} cannot be serialized: {lost}, or {write}"
+            : culprit is INamedTypeSymbol argument && !NinoTypes.CanBeArgument(argument) ? $"{which} cannot be serialized, because C# takes no interface with static abstract members as a type argument: declare a base class in place of {name}, or {ignore}"
+            : culprit is INamedTypeSymbol unreachable && context.IsOwn(unreachable) && !context.IsAccessible(unreachable) ? $"{which} generated code cannot reach: make {name} and its outer types internal or public, or {write}"
+            : culprit is INamedTypeSymbol collection && context.IsOwn(collection) && Unmade(context, collection) is { } unmade ? $"{which} cannot be serialized: '{Names.InMessage(culprit)}' {unmade}, or {write}"
+            : TypeToMark(context, type) is not null ? $"{which} cannot be serialized: put [NinoType] on {name}, or {write}"
+            : $"{which} cannot be serialized: {write}";
     }
 
     /// <summary>The metadata name of the type that lacks <c>[NinoType]</c>, or null when that is not what is wrong.</summary>
@@ -63,10 +69,10 @@ internal static class Remedies
     private static (string Formatter, (string Reason, string Remedy) Why)? UnnamableFormatter(ParseContext context, ITypeSymbol type) =>
         context.Customs.Of(type) is { } formatter && context.IsUnnamable(formatter) ? (Names.InMessage(formatter), context.WhyUnnamable(formatter)) : null;
 
-    /// <summary>What to do about a collection that has members beside its elements; null for any other type.</summary>
+    /// <summary>What to do about a collection that has members beside its elements; null for any other type. Those of a class of another assembly cannot be marked.</summary>
     private static string? LostMembers(ParseContext context, ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } collection && !NinoTypes.IsNinoType(collection) && context.Forms.IsCollection(collection) && context.Bases.LostByCollection(collection).ToArray() is { Length: > 0 } lost
-            ? $"as a collection it would lose {string.Join(", ", lost.Select(name => $"'{name}'"))}: mark these [NinoIgnore], or hold the elements in a member"
+            ? $"as a collection it would lose {string.Join(", ", lost.SelectMany(level => level.Members).Select(name => $"'{name}'"))}: {string.Join(" and ", lost.Select(level => context.IsOwn(level.Level) ? "mark these [NinoIgnore]" : $"put {BaseClasses.WithoutMembers(level.Level)} in the project").Distinct())}, or hold the elements in a member"
             : null;
 
     /// <summary>What to do about a class derived from a collection that is none that Nino can make; null for any other type. Marked, its elements would be lost.</summary>

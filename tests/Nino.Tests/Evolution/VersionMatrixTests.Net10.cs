@@ -113,6 +113,8 @@ public sealed class VersionMatrixTests
         ["`byte` → `int`"] = "`byte` → `int`",
         ["`float` → `double`"] = "`float` → `double`",
         ["`int` → `int?`"] = "`int` → `int?`",
+        ["`int?` → `long?`"] = "`int?` → `long?`",
+        ["`int?` → `int`"] = "`int?` → `int`",
         ["widen the type under an enum"] = "加宽枚举的基础类型",
         ["`int` → `string`"] = "`int` → `string`",
         ["`List<T>` → `T[]`"] = "`List<T>` → `T[]`",

@@ -45,6 +45,7 @@ public class BoxedRootTests
     {
         NinoException error = Assert.Throws<NinoException>(() => NinoSerializer.Serialize((object)Array.CreateInstance(typeof(int), [2], [1])));
         Assert.StartsWith("System.Int32[*] has no formatter", error.Message, StringComparison.Ordinal);
+        Assert.Contains("or name a [NinoCustomFormatter] for it", error.Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -581,6 +581,94 @@ public static class Changes
         }
     }
 
+    [Change("`int?` → `long?`")]
+    public static class WidenNullable
+    {
+        [NinoType]
+        public sealed class PlainOld
+        {
+            [NinoMember(1)]
+            public int? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType]
+        public sealed class PlainNew
+        {
+            [NinoMember(1)]
+            public long? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantOld
+        {
+            [NinoMember(1)]
+            public int? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantNew
+        {
+            [NinoMember(1)]
+            public long? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+    }
+
+    [Change("`int?` → `int`")]
+    public static class MakeNotNullable
+    {
+        [NinoType]
+        public sealed class PlainOld
+        {
+            [NinoMember(1)]
+            public int? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType]
+        public sealed class PlainNew
+        {
+            [NinoMember(1)]
+            public int A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantOld
+        {
+            [NinoMember(1)]
+            public int? A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+
+        [NinoType(VersionTolerant = true)]
+        public sealed class TolerantNew
+        {
+            [NinoMember(1)]
+            public int A { get; set; } = 1234567;
+
+            [NinoMember(9)]
+            public string Z { get; set; } = "zed";
+        }
+    }
+
     [Change("widen the type under an enum")]
     public static class WidenEnum
     {

@@ -58,7 +58,7 @@ internal sealed class ReflectedForms(GenericScope generic) : FormRules<Type>
 
     protected override bool HasAdd(Type type, Type element) => type.GetMethod("Add", [element]) is { IsStatic: false, IsGenericMethod: false } add && add.GetParameters()[0].ParameterType == element;
 
-    protected override bool LosesMembers(Type type) => ReflectedTypes.LosesMembers(type);
+    protected override bool LosesMembers(Type type) => ReflectedTypes.LosesMembers(type, generic.Holder);
 
     protected override bool IsUnmanaged(Type type) => RawStructs.IsUnmanaged(generic.Close(type));
 

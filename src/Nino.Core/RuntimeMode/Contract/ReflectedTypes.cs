@@ -43,7 +43,13 @@ internal static class ReflectedTypes
         IsNinoType(type) && DeclaredRules.BasesOf(type).Any();
 
     /// <summary>Whether a collection, or a base class of it below those of the framework, has members that are lost where only its elements are written, and no assembly says that it is a collection and no more.</summary>
-    public static bool LosesMembers(Type type) => !Array.TrueForAll(Losing.GetOrAdd(type, LosingLevels), IsMarkedAsCollection);
+    /// <param name="type">The collection.</param>
+    /// <param name="holder">The assembly of the type that has it as a member, which may not see its internal members; null for a root.</param>
+    public static bool LosesMembers(Type type, Assembly? holder) => !Array.TrueForAll(
+        (holder is null ? GlobalFormatters.KnowsNino(type.Assembly) : Visibility.AreFriends(type.Assembly, holder))
+            ? Losing.GetOrAdd(type, static type => LosingLevels(type, type.Assembly))
+            : LosingElsewhere.GetOrAdd(type, static type => LosingLevels(type, typeof(NinoTypeAttribute).Assembly)),
+        IsMarkedAsCollection);
 
     /// <summary>Whether a type never holds data: itself, or all that it is made of. What stands for a type parameter may hold some, whatever its constraints.</summary>
     public static bool IsDataless(Type type) => !type.IsGenericParameter && (type.IsPointer || type.IsByRefLike || Platform.IsFunctionPointer(type) || (type.IsArray ? IsDataless(type.GetElementType()!)
@@ -84,6 +90,7 @@ internal static class ReflectedTypes
     }
 
     private static readonly TypeCache<Type[]> Losing = new();
+    private static readonly TypeCache<Type[]> LosingElsewhere = new();
 
     private static readonly HashSet<string> FrameworkTokens =
     [
@@ -94,9 +101,9 @@ internal static class ReflectedTypes
         "CC-7B-13-FF-CD-2D-DD-51",
     ];
 
-    private static Type[] LosingLevels(Type type) => DeclaredRules.Ancestors(type).Prepend(type)
+    private static Type[] LosingLevels(Type type, Assembly viewer) => DeclaredRules.Ancestors(type).Prepend(type)
         .TakeWhile(level => !Frameworks.Include(level.Assembly.GetName().Name!))
-        .Where(level => MemberCollector.OfLevel(level, type.Assembly).Any(member => member is { IsLosableState: true, IsOverride: false }))
+        .Where(level => MemberCollector.OfLevel(level, viewer).Any(member => member is { IsLosableState: true, IsOverride: false }))
         .ToArray();
 
     /// <summary>Whether an assembly says so. Which one uses the collection is not known here; one that does not say it has no generated code for the collection either.</summary>
