@@ -8,6 +8,13 @@ internal static partial class OptionalRun<T, TFormatter>
     /// <summary>So many elements are few: their bits take two bytes.</summary>
     private const int Few = 16;
 
+    /// <summary>Whether values are larger than a number and move as they lie in memory: what a runtime that takes structs apart is asked to do by numbers.</summary>
+    private static bool MovesAsNumbers
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Unsafe.SizeOf<T>() > sizeof(ulong) && MovesAsBytes;
+    }
+
     /// <summary>Writes elements with a collection head into an array of their size; null where they are many.</summary>
     public static byte[]? SerializeFew(ref T? first, int count)
     {
@@ -72,9 +79,11 @@ internal static partial class OptionalRun<T, TFormatter>
                 return false;
             }
 
-            bool isRead = false;
-            ReadRaw(ref source, ref Unsafe.Add(ref first, i), ref isRead);
-            if (!isRead)
+            if (!Platform.MovesStructs && MovesAsNumbers)
+            {
+                SetRaw(ref Unsafe.As<T?, byte>(ref Unsafe.Add(ref first, i)), ref source, 1);
+            }
+            else
             {
                 Unsafe.Add(ref first, i) = default(TFormatter).ReadFixed(ref source);
             }
@@ -84,12 +93,6 @@ internal static partial class OptionalRun<T, TFormatter>
 
         return true;
     }
-
-    /// <summary>Writes values as they lie in memory where that is faster, and takes their bits away.</summary>
-    static partial void WriteFewRaw(ref byte at, ref uint set, ref T? first);
-
-    /// <summary>Reads a value as it lies in memory where that is faster.</summary>
-    static partial void ReadRaw(ref byte source, ref T? element, ref bool isRead);
 
     private static uint BitsOf(ref T? first, int count)
     {
@@ -123,10 +126,18 @@ internal static partial class OptionalRun<T, TFormatter>
             at = ref Wire.At(ref at, 1);
         }
 
-        WriteFewRaw(ref at, ref set, ref first);
         for (; set != 0; set &= set - 1)
         {
-            default(TFormatter).WriteFixed(ref at, Unsafe.Add(ref first, BitCount.Lowest(set)).GetValueOrDefault());
+            ref T? element = ref Unsafe.Add(ref first, BitCount.Lowest(set));
+            if (!Platform.MovesStructs && MovesAsNumbers)
+            {
+                Wire.Copy<T>(ref Wire.At(ref Unsafe.As<T?, byte>(ref element), ValueOffset), ref at);
+            }
+            else
+            {
+                default(TFormatter).WriteFixed(ref at, element.GetValueOrDefault());
+            }
+
             at = ref Wire.At(ref at, default(TFormatter).FixedSize);
         }
     }

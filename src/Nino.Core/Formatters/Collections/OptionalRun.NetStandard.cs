@@ -115,36 +115,6 @@ internal static partial class OptionalRun<T, TFormatter>
         Rented<T>.Return(batch);
     }
 
-    static partial void WriteFewRaw(ref byte at, ref uint set, ref T? first)
-    {
-        if (!MovesAsBytes || Unsafe.SizeOf<T>() <= sizeof(ulong))
-        {
-            return;
-        }
-
-        for (ref byte element = ref Unsafe.As<T?, byte>(ref first); set != 0; set >>= 1)
-        {
-            if ((set & 1) != 0)
-            {
-                Wire.Copy<T>(ref Wire.At(ref element, ValueOffset), ref at);
-                at = ref Wire.At(ref at, Unsafe.SizeOf<T>());
-            }
-
-            element = ref Wire.At(ref element, Unsafe.SizeOf<T?>());
-        }
-    }
-
-    static partial void ReadRaw(ref byte source, ref T? element, ref bool isRead)
-    {
-        if (MovesAsBytes && Unsafe.SizeOf<T>() > sizeof(ulong))
-        {
-            ref byte flag = ref Unsafe.As<T?, byte>(ref element);
-            flag = 1;
-            Wire.Copy<T>(ref source, ref Wire.At(ref flag, ValueOffset));
-            isRead = true;
-        }
-    }
-
     /// <summary>Brings the values that are present together, of groups of eight, as long as there is room for eight of them; and writes the bits, unless they have been.</summary>
     private static void Gather(ref byte bits, ref byte at, long room, scoped ref T? first, int count, bool hasBits, ref int i, ref int written)
     {
