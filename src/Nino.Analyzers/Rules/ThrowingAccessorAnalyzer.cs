@@ -15,7 +15,6 @@ internal sealed class ThrowingAccessorAnalyzer() : TypeAnalyzer(Descriptor)
 
     private protected override void Analyze(AnalyzedType type)
     {
-        // Abstract classes leave it to those that are derived from them.
         if (!type.HasContract || type.HasFormatter)
         {
             return;
@@ -23,7 +22,8 @@ internal sealed class ThrowingAccessorAnalyzer() : TypeAnalyzer(Descriptor)
 
         foreach (DeclaredMember member in type.Members)
         {
-            if (member.Symbol is not IPropertySymbol { IsAbstract: false } property || (type.Symbol.IsAbstract && property is { IsVirtual: true } or { IsOverride: true }) || !IsWritten(type, member, property))
+            // Abstract classes leave it to those that are derived from them.
+            if (member.Symbol is not IPropertySymbol property || (type.Symbol.IsAbstract && property is { IsVirtual: true } or { IsOverride: true }) || !IsWritten(type, member, property))
             {
                 continue;
             }
