@@ -11,8 +11,9 @@ namespace Nino.Tests.Hostile;
 public sealed partial class DoubtfulRunTests
 {
     private const int Seed = 20261124;
-    private const int Patterns = 1500;
     private const int Count = 40;
+
+    private static readonly int Patterns = 375 * TestSettings.Rounds;
 
     // What numbers begin or end with that are on the edge of some value.
     private static readonly byte[] Edges = [1, 2, 3, 0x0F, 0x10, 0x1C, 0x1D, 0x1F, 0x2B, 0x3F, 0x80, 0xC0, 0xD7, 0xD8, 0xDF, 0xE0, 0xFF];

@@ -87,7 +87,7 @@ public sealed class FrozenAnalysisTests
             Assert.True(NinoDeserializer.Deserialize<FrozenSet<string>>(bytes)!.SetEquals(texts), texts[^1]);
             byte[] pairs = NinoSerializer.Serialize(texts.ToDictionary(text => text, text => text.Length));
             Assert.Equal(texts.Length, NinoDeserializer.Deserialize<FrozenDictionary<string, int>>(pairs)!.Count);
-            string[][] sets = [.. Enumerable.Repeat(texts, 40_000 / count)];
+            string[][] sets = [.. Enumerable.Repeat(texts, 10_000 * TestSettings.Rounds / count)];
             Assert.Equal(sets.Length, NinoDeserializer.Deserialize<FrozenSet<string>[]>(NinoSerializer.Serialize(sets))!.Length);
         }
     }

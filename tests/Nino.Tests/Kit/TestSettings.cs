@@ -7,6 +7,9 @@ namespace Nino.Tests.Kit;
 /// <summary>What variables of the environment set; CONTRIBUTING.md lists them.</summary>
 internal static class TestSettings
 {
+    /// <summary>NINO_ROUNDS: how many times as much is drawn at random, and tried where nothing decides how much is enough.</summary>
+    public static readonly int Rounds = Of("NINO_ROUNDS", 1);
+
     public static int Of(string name, int usual) =>
         Environment.GetEnvironmentVariable(name) is { Length: > 0 } text ? int.Parse(text, CultureInfo.InvariantCulture) : usual;
 

@@ -19,10 +19,7 @@ namespace Nino.Tests.OfRandom;
 /// </summary>
 public sealed class RandomTests(ITestOutputHelper output)
 {
-    private const int Values = 200;
     private const int LargestSize = 40;
-
-    private static readonly int Rounds = TestSettings.Of("NINO_ROUNDS", 1);
 
     private static readonly Dictionary<string, ITypeProperties> Types = new ITypeProperties[]
     {
@@ -61,7 +58,7 @@ public sealed class RandomTests(ITestOutputHelper output)
         ulong seed = (uint)TestSettings.Seed(output);
         FsCheck.Check.One(
             Config.QuickThrowOnFailure
-                .WithMaxTest(Values * Rounds)
+                .WithMaxTest(100 * TestSettings.Rounds)
                 .WithEndSize(LargestSize)
                 .WithReplay(FSharpOption<Replay>.Some(new Replay(new Rnd(seed), FSharpOption<int>.None))),
             property);

@@ -11,6 +11,7 @@ namespace Nino.Tests.Streaming;
 public sealed partial class FaultTests
 {
     /// <summary>The rounds that the table counts: with one seed, they are always the same.</summary>
+    private const int Rounds = 400;
     private const int Seed = 20;
 
     private const string Begin = "<!-- faults: NINO_UPDATE_HEX=1 writes the table -->\n";
@@ -27,7 +28,7 @@ public sealed partial class FaultTests
         FaultCounts[] counts = new FaultCounts[operations.Length];
         for (int i = 0; i < counts.Length; i++)
         {
-            counts[i] = await RunAsync(operations[i], Seed);
+            counts[i] = await RunAsync(operations[i], Seed, Rounds);
         }
 
         return counts;

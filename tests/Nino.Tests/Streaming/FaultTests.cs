@@ -12,8 +12,6 @@ namespace Nino.Tests.Streaming;
 /// </summary>
 public sealed partial class FaultTests(ITestOutputHelper output)
 {
-    private const int Rounds = 400;
-
     [Fact]
     public Task Reader_AnyFaults_GivesEveryMessageAllTheSame() => ForRandoms(FaultRuns.ReadMessages);
 
@@ -38,15 +36,15 @@ public sealed partial class FaultTests(ITestOutputHelper output)
     private async Task ForRandoms(Func<Random, FaultCounts, Task> operation)
     {
         int seed = TestSettings.Seed(output);
-        FaultCounts counts = await RunAsync(operation, seed);
+        FaultCounts counts = await RunAsync(operation, seed, 100 * TestSettings.Rounds);
         output.WriteLine($"{counts.Calls} calls, {counts.Failed} and {counts.FailedLater} failed, {counts.Cancelled} cancelled, at {counts.Places.Count} places");
         Assert.True(counts.Failed > 0 && counts.FailedLater > 0 && counts.Cancelled > 0);
     }
 
-    private static async Task<FaultCounts> RunAsync(Func<Random, FaultCounts, Task> operation, int seed)
+    private static async Task<FaultCounts> RunAsync(Func<Random, FaultCounts, Task> operation, int seed, int rounds)
     {
         FaultCounts counts = new();
-        for (int i = 0; i < Rounds; i++)
+        for (int i = 0; i < rounds; i++)
         {
             await operation(new Random(unchecked(seed + i)), counts);
         }
