@@ -45,6 +45,14 @@ public readonly partial struct ListFormatter<T, TFormatter> : IRootFormatter
     private static bool TryFill(ReadOnlySpan<byte> bytes, int headSize, List<T> list, int count)
     {
         CollectionsMarshal.SetCount(list, count);
-        return RootElements.TryRead<T, TFormatter>(bytes, headSize, ref MemoryMarshal.GetReference(CollectionsMarshal.AsSpan(list)), count);
+        Span<T> elements = CollectionsMarshal.AsSpan(list);
+        return default(TFormatter).Layout == FixedLayout.Packed
+            ? TryReadPacked(bytes, headSize, elements)
+            : RootElements.TryRead<T, TFormatter>(bytes, headSize, ref MemoryMarshal.GetReference(elements), count);
     }
+
+    // Not inlined: behind what makes room in the list, checks and reads of each element would be calls.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static bool TryReadPacked(ReadOnlySpan<byte> bytes, int headSize, Span<T> elements) =>
+        RootElements.TryRead<T, TFormatter>(bytes, headSize, ref MemoryMarshal.GetReference(elements), elements.Length);
 }
