@@ -79,6 +79,17 @@ public sealed class AllocationTests
         Assert.Equal([1, 70_000, -3], numbers);
     }
 
+    [Fact]
+    public void DeserializeRef_NullableElements_AllocatesNothing()
+    {
+        List<int?>? few = [1, null, 3];
+        byte[] payload = NinoSerializer.Serialize(few);
+        Assert.Equal(0, Allocations.Of(() => NinoDeserializer.DeserializeRef(ref few, payload)));
+        List<int?>? many = [.. Enumerable.Repeat<int?>(7, 1000)];
+        byte[] large = NinoSerializer.Serialize(many);
+        Assert.Equal(0, Allocations.Of(() => NinoDeserializer.DeserializeRef(ref many, large)));
+    }
+
     private static TVisitor Visit<TVisitor>(string name, TVisitor visitor)
         where TVisitor : struct, IWorkloadVisitor
     {

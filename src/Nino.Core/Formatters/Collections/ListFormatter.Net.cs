@@ -46,7 +46,7 @@ public readonly partial struct ListFormatter<T, TFormatter> : IRootFormatter
     {
         CollectionsMarshal.SetCount(list, count);
         Span<T> elements = CollectionsMarshal.AsSpan(list);
-        return default(TFormatter).Layout == FixedLayout.Packed
+        return default(TFormatter).FixedSize != 0 && default(TFormatter).Layout == FixedLayout.Packed
             ? TryReadPacked(bytes, headSize, elements)
             : RootElements.TryRead<T, TFormatter>(bytes, headSize, ref MemoryMarshal.GetReference(elements), count);
     }
