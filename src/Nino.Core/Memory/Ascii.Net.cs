@@ -169,7 +169,7 @@ internal static class Ascii
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<ushort> NarrowSixteen(ref ushort chars, ref byte destination, nuint at)
+    public static Vector128<ushort> NarrowSixteen(ref ushort chars, ref byte destination, nuint at)
     {
         Vector128<ushort> lower = Vector128.LoadUnsafe(ref chars, at);
         Vector128<ushort> upper = Vector128.LoadUnsafe(ref chars, at + 8);
@@ -223,7 +223,7 @@ internal static class Ascii
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> WidenSixteen(ref byte source, ref ushort chars, nuint at)
+    public static Vector128<byte> WidenSixteen(ref byte source, ref ushort chars, nuint at)
     {
         Vector128<byte> sixteen = Vector128.LoadUnsafe(ref source, at);
         Widen(sixteen).StoreUnsafe(ref chars, at);

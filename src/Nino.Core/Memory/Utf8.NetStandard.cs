@@ -98,5 +98,12 @@ internal static partial class Utf8
         return true;
     }
 
+    /// <summary>Never: there are no vectors.</summary>
+    public static bool TryEncodeShort(string text, ref byte destination, long room, out int bytes)
+    {
+        bytes = 0;
+        return false;
+    }
+
     private static int CountBlock(ref char first, int length) => CountShort(ref first, length);
 }
