@@ -20,7 +20,7 @@ internal static class SweepRun
     /// <param name="failures">Takes what Nino did wrong.</param>
     public static IReadOnlyList<SweepCell> Run(int seed, string? only, int rounds, IEnumerable<Serializer> besides, List<string> failures)
     {
-        Pace pace = new(2, 4, 0, rounds, rounds, 9, 4);
+        Pace pace = new(2, 4, 0, rounds, rounds, 30, 4);
         Serializer[] plain = [.. Compared(), .. besides];
         Serializer[] serializers = [.. plain, .. plain.Select(one => new ReusingSerializer(one))];
         List<SweepCell> cells = [];
