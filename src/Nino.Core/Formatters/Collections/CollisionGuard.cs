@@ -97,7 +97,7 @@ internal ref struct CollisionGuard<TKey>
         int length = (reader.Position - start) / keys.Count;
         foreach (TKey key in keys)
         {
-            guard.Add(ref reader, key, start, length);
+            guard.Add(ref reader, in key, start, length);
         }
 
         guard.Release();
@@ -154,21 +154,25 @@ internal ref struct CollisionGuard<TKey>
     }
 
     /// <summary>Counts the key of the entry that begins at <paramref name="start"/>; an error when it met too many others.</summary>
-    // Not inlined: loops that guard nothing keep their registers.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public void Add(scoped ref Reader reader, TKey key, int start) => Add(ref reader, key, start, reader.Position - start);
+    // A copy, whose address is taken: the key itself stays in registers. Passed by value, a large one would be stored in parts and loaded as one, which stalls.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Add(scoped ref Reader reader, TKey key, int start)
+    {
+        if (_counts is not null)
+        {
+            TKey copy = key;
+            Add(ref reader, in copy, start, reader.Position - start);
+        }
+    }
 
     /// <param name="reader">The reader.</param>
     /// <param name="key">The key.</param>
     /// <param name="start">Where its entry begins.</param>
     /// <param name="length">How many bytes it takes, about.</param>
-    private void Add(scoped ref Reader reader, TKey key, int start, int length)
+    // Not inlined: loops that guard nothing keep their registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Add(scoped ref Reader reader, in TKey key, int start, int length)
     {
-        if (_counts is null)
-        {
-            return;
-        }
-
         if (--_left < 0)
         {
             Grow();
@@ -177,7 +181,7 @@ internal ref struct CollisionGuard<TKey>
         // As the tables do, which ask no comparer for null.
         uint hash = key is null ? 0 : (uint)(default(TKey) is not null && _comparer is null ? EqualityComparer<TKey>.Default.GetHashCode(key!) : _comparer!.GetHashCode(key!));
 
-        int met = _counts[TableSizes.BucketOf(hash, _buckets, _reciprocal)]++;
+        int met = _counts![TableSizes.BucketOf(hash, _buckets, _reciprocal)]++;
         if (_next > 0)
         {
             met = Math.Max(met, _counts[_buckets + (int)(hash % (uint)_next)]++);
@@ -186,7 +190,7 @@ internal ref struct CollisionGuard<TKey>
 
         if (met >= _limit)
         {
-            Reader.ThrowColliding($"More than {_limit} keys share a hash bucket", start);
+            ThrowMany(_limit, start);
         }
 
         if (met > 0)
@@ -203,6 +207,9 @@ internal ref struct CollisionGuard<TKey>
             Rented<ushort>.Return(counts);
         }
     }
+
+    [DoesNotReturn]
+    private static void ThrowMany(int limit, int start) => Reader.ThrowColliding($"More than {limit} keys share a hash bucket", start);
 
     private void SetBuckets(int buckets)
     {
