@@ -142,29 +142,21 @@ public ref partial struct Writer
     /// <summary>Writes text of one to <see cref="LongestShort"/> chars, whose number takes one byte, in the UTF-8 form where it is allowed.</summary>
     private ref byte WriteShortUtf8(ref byte at, string value, bool allowUtf16)
     {
-        bool isEncoded = Utf8.TryEncodeShort(value, ref Unsafe.Add(ref at, 2), _end.From(ref at) - 2, out int bytes);
-        if (!isEncoded)
-        {
-            bytes = Utf8.CountShort(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length);
-        }
-
+        int bytes = Utf8.CountShort(value, out bool isTwoByte);
         int head = bytes <= LongestShort ? 1 : 2;
         if (allowUtf16 && head + bytes >= value.Length * sizeof(char))
         {
             return ref WriteUtf16(ref at, value);
         }
 
-        if (!isEncoded)
+        at = ref Room(ref at, head + 1 + bytes);
+        if (isTwoByte && HasRoom(ref at, head + 1 + Utf8.MostShort(value.Length)))
         {
-            at = ref Room(ref at, head + 1 + bytes);
-            if (!Utf8.TryEncode(value, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, head + 1), bytes), out _))
-            {
-                return ref allowUtf16 ? ref WriteUtf16(ref at, value) : ref ThrowNoUtf8(value);
-            }
+            Utf8.EncodeShort(value, ref Unsafe.Add(ref at, head + 1));
         }
-        else if (head > 1)
+        else if (!Utf8.TryEncode(value, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, head + 1), bytes), out _))
         {
-            MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, 2), bytes).CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref at, 3), bytes));
+            return ref allowUtf16 ? ref WriteUtf16(ref at, value) : ref ThrowNoUtf8(value);
         }
 
         Varint.Write(ref at, ((uint)bytes << 2) | Utf8Form);

@@ -15,7 +15,7 @@ internal static class TwoByteText
     /// <summary>Of how many chars a block is that is encoded, and of how many bytes one that is decoded.</summary>
     public const int BlockLength = 16;
 
-    /// <summary>How many bytes behind those of short text may be written.</summary>
+    /// <summary>How much more room than two bytes a char short text takes.</summary>
     public const int Slack = 16;
 
     public static bool IsAccelerated => Ssse3.IsSupported || AdvSimd.Arm64.IsSupported;
@@ -74,29 +74,40 @@ internal static class TwoByteText
         return at;
     }
 
-    /// <summary>Encodes text of at least one char; false where it holds another char. Up to <see cref="Slack"/> bytes behind are written, too.</summary>
-    public static bool TryEncodeShort(string text, ref byte destination, out int bytes)
+    /// <summary>The number of bytes of one to 31 chars in UTF-8, as <see cref="Utf8.CountBytes"/> counts them, and whether all are below U+0800.</summary>
+    public static int CountShort(string text, out bool isBelow800)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
         int length = text.Length;
-        bytes = 0;
-        for (int at = 0; ; at += 8)
+        Vector128<ushort> all = Vector128<ushort>.Zero;
+        Vector128<ushort> counts = Vector128<ushort>.Zero;
+        int at = 0;
+        for (; at + 8 < length; at += 8)
         {
-            // The last chars stand in front of zeros, each of which is encoded as a byte.
-            int zeros = at + 8 - length;
-            Vector128<ushort> eight = zeros <= 0 ? Vector128.LoadUnsafe(ref chars, (nuint)at) : at > 0 ? Last(ref chars, length, zeros) : LessThanEight(ref chars, length);
-            if (!IsBelow800(eight))
-            {
-                return false;
-            }
-
-            bytes += EncodeEight(eight, ref Unsafe.Add(ref destination, bytes));
-            if (zeros >= 0)
-            {
-                bytes -= zeros;
-                return true;
-            }
+            Vector128<ushort> eight = Vector128.LoadUnsafe(ref chars, (nuint)at);
+            all |= eight;
+            counts += Utf8.BytesOf(eight);
         }
+
+        int zeros = at + 8 - length;
+        Vector128<ushort> last = Last(ref chars, length, zeros);
+        isBelow800 = IsBelow800(all | last);
+        return Vector128.Sum(counts + Utf8.BytesOf(last)) - zeros;
+    }
+
+    /// <summary>Encodes one to 31 chars that are below U+0800. Up to <see cref="Slack"/> bytes behind twice as many as they are may be written.</summary>
+    public static void EncodeShort(string text, ref byte destination)
+    {
+        ref ushort chars = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        int length = text.Length;
+        int bytes = 0;
+        int at = 0;
+        for (; at + 8 < length; at += 8)
+        {
+            bytes += EncodeEight(Vector128.LoadUnsafe(ref chars, (nuint)at), ref Unsafe.Add(ref destination, bytes));
+        }
+
+        EncodeEight(Last(ref chars, length, at + 8 - length), ref Unsafe.Add(ref destination, bytes));
     }
 
     /// <summary>Decodes blocks of 16 bytes, up to the first with bytes of another char or malformed ones, or for which there is no room, and tells how many bytes the chars took.</summary>
@@ -179,10 +190,15 @@ internal static class TwoByteText
         return Shuffle(eight, Vector128.CreateScalarUnsafe(indices).AsByte()).AsUInt64().ToScalar();
     }
 
-    /// <summary>The last of at least eight chars, and zeros behind them.</summary>
+    /// <summary>The last one to eight chars, and zeros behind them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<ushort> Last(ref ushort chars, int length, int zeros)
     {
+        if (length < 8)
+        {
+            return LessThanEight(ref chars, length);
+        }
+
         Vector128<byte> eight = Vector128.LoadUnsafe(ref chars, (nuint)(length - 8)).AsByte();
         return Shuffle(eight, Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(MovesToFront), (nuint)(zeros * sizeof(char)))).AsUInt16();
     }

@@ -50,12 +50,23 @@ internal static partial class Utf8
         return isDone;
     }
 
-    /// <summary>Encodes text of one to 31 chars uncounted; false where it is other than that of <see cref="TwoByteText"/>, or there is not more room than it takes, with what is there in any state.</summary>
-    public static bool TryEncodeShort(string text, ref byte destination, long room, out int bytes)
+    /// <summary><see cref="CountBytes"/> of one to 31 chars, and whether <see cref="EncodeShort"/> encodes them.</summary>
+    public static int CountShort(string text, out bool isTwoByte)
     {
-        bytes = 0;
-        return TwoByteText.IsAccelerated && room >= (text.Length * sizeof(char)) + TwoByteText.Slack && TwoByteText.TryEncodeShort(text, ref destination, out bytes);
+        if (TwoByteText.IsAccelerated)
+        {
+            return TwoByteText.CountShort(text, out isTwoByte);
+        }
+
+        isTwoByte = false;
+        return CountShort(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length);
     }
+
+    /// <summary>Encodes text of one to 31 chars, where there is <see cref="MostShort"/> room for it.</summary>
+    public static void EncodeShort(string text, ref byte destination) => TwoByteText.EncodeShort(text, ref destination);
+
+    /// <summary>The room that <see cref="EncodeShort"/> takes.</summary>
+    public static int MostShort(int length) => (length * sizeof(char)) + TwoByteText.Slack;
 
     /// <summary>Decodes bytes; false where they are malformed, or are not as many chars as <paramref name="destination"/> holds, which is in any state then.</summary>
     public static bool TryDecode(ReadOnlySpan<byte> source, Span<char> destination) => TwoByteText.IsAccelerated && source.Length > TwoByteText.BlockLength
@@ -93,7 +104,17 @@ internal static partial class Utf8
         return TryDecodeOthers(source, destination);
     }
 
-    // Counted as in CountShort. Shifts and minima: before AVX-512, comparisons of unsigned numbers take several instructions.
+    /// <summary>The bytes of each char, as <see cref="CountShort(ref char, int)"/> counts them.</summary>
+    // Shifts and minima: before AVX-512, comparisons of unsigned numbers take several instructions.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static Vector128<ushort> BytesOf(Vector128<ushort> chars)
+    {
+        Vector128<ushort> upper = chars >> 11;
+        return Vector128.Min(chars >> 7, Vector128<ushort>.One) + Vector128.Min(upper, Vector128<ushort>.One)
+            + Vector128.Min(upper ^ Vector128.Create((ushort)(0xD800 >> 11)), Vector128<ushort>.One);
+    }
+
+    // As BytesOf.
     private static int CountBlock(ref char first, int length)
     {
         ref ushort chars = ref Unsafe.As<char, ushort>(ref first);

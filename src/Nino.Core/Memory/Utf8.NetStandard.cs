@@ -98,12 +98,16 @@ internal static partial class Utf8
         return true;
     }
 
-    /// <summary>Never: there are no vectors.</summary>
-    public static bool TryEncodeShort(string text, ref byte destination, long room, out int bytes)
+    /// <summary><see cref="CountBytes"/> of one to 31 chars. There are no vectors that encode them.</summary>
+    public static int CountShort(string text, out bool isTwoByte)
     {
-        bytes = 0;
-        return false;
+        isTwoByte = false;
+        return CountShort(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length);
     }
+
+    public static void EncodeShort(string text, ref byte destination) => throw new PlatformNotSupportedException();
+
+    public static int MostShort(int length) => length * sizeof(char);
 
     private static int CountBlock(ref char first, int length) => CountShort(ref first, length);
 }
