@@ -27,6 +27,9 @@ public sealed class RandomTextTests
         ["中", "\uDC00", "\uDBFF"],
     ];
 
+    /// <summary>What stands behind the room that a writer was given, and has to stay.</summary>
+    private static readonly byte[] Behind = [.. Enumerable.Repeat((byte)0xA5, 64)];
+
     [Fact]
     public void Text_OfEachLengthAndScript_IsOfTheShortestForm()
     {
@@ -44,11 +47,12 @@ public sealed class RandomTextTests
         foreach (string text in Texts())
         {
             byte[] expected = Shortest(text);
-            foreach (int room in new[] { 0, 1, text.Length })
+            foreach (int room in new[] { 0, 1, 15, text.Length })
             {
-                byte[] destination = new byte[expected.Length + room];
-                Assert.Equal(expected.Length, NinoSerializer.Serialize(text, destination.AsSpan()));
+                byte[] destination = [.. new byte[expected.Length + room], .. Behind];
+                Assert.Equal(expected.Length, NinoSerializer.Serialize(text, destination.AsSpan(0, expected.Length + room)));
                 Same(expected, destination[..expected.Length], text);
+                Same(Behind, destination[(expected.Length + room)..], text);
             }
 
             NinoArrayBufferWriter output = new(1);
