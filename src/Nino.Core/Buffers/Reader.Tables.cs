@@ -105,4 +105,8 @@ public ref partial struct Reader
     [DoesNotReturn]
     internal static void ThrowColliding(string problem, int start) =>
         throw new NinoException($"{problem}; NinoOptions.MaxCollisions allows no more.", null, start) { Fault = Fault.Collection };
+
+    /// <summary>As above, where more keys than the limit share a bucket.</summary>
+    [DoesNotReturn]
+    internal static void ThrowColliding(int limit, int start) => ThrowColliding($"More than {limit} keys share a hash bucket", start);
 }

@@ -190,7 +190,7 @@ internal ref struct CollisionGuard<TKey>
 
         if (met >= _limit)
         {
-            ThrowMany(_limit, start);
+            Reader.ThrowColliding(_limit, start);
         }
 
         if (met > 0)
@@ -207,9 +207,6 @@ internal ref struct CollisionGuard<TKey>
             Rented<ushort>.Return(counts);
         }
     }
-
-    [DoesNotReturn]
-    private static void ThrowMany(int limit, int start) => Reader.ThrowColliding($"More than {limit} keys share a hash bucket", start);
 
     private void SetBuckets(int buckets)
     {
