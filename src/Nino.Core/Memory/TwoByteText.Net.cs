@@ -1,7 +1,5 @@
 using System.Numerics;
 using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.Arm;
-using System.Runtime.Intrinsics.X86;
 
 namespace Nino.Core.Memory;
 
@@ -18,7 +16,7 @@ internal static class TwoByteText
     /// <summary>How much more room than two bytes a char short text takes.</summary>
     public const int Slack = 16;
 
-    public static bool IsAccelerated => Ssse3.IsSupported || AdvSimd.Arm64.IsSupported;
+    public static bool IsAccelerated => ByteShuffle.IsSupported;
 
     /// <summary>Which bytes of four chars of two bytes stand in UTF-8, under a bit for each that has a second one.</summary>
     private static ReadOnlySpan<byte> BytesOf =>
@@ -187,7 +185,7 @@ internal static class TwoByteText
     private static ulong Half(Vector128<byte> eight, ref byte table, uint gaps, ulong half)
     {
         ulong indices = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref table, gaps * sizeof(ulong))) + half;
-        return Shuffle(eight, Vector128.CreateScalarUnsafe(indices).AsByte()).AsUInt64().ToScalar();
+        return ByteShuffle.Of(eight, Vector128.CreateScalarUnsafe(indices).AsByte()).AsUInt64().ToScalar();
     }
 
     /// <summary>The last one to eight chars, and zeros behind them.</summary>
@@ -200,7 +198,7 @@ internal static class TwoByteText
         }
 
         Vector128<byte> eight = Vector128.LoadUnsafe(ref chars, (nuint)(length - 8)).AsByte();
-        return Shuffle(eight, Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(MovesToFront), (nuint)(zeros * sizeof(char)))).AsUInt16();
+        return ByteShuffle.Of(eight, Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(MovesToFront), (nuint)(zeros * sizeof(char)))).AsUInt16();
     }
 
     // One to seven chars: of up to three, the first, the middle and the last, which may be the same.
@@ -226,8 +224,4 @@ internal static class TwoByteText
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> Trails(Vector128<byte> bytes) => Vector128.LessThan(bytes.AsSByte(), Vector128.Create((sbyte)-0x40)).AsByte();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
-        Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : AdvSimd.Arm64.VectorTableLookup(bytes, indices);
 }

@@ -1,6 +1,5 @@
 using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.Arm;
-using System.Runtime.Intrinsics.X86;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -145,7 +144,7 @@ internal readonly struct Shuffles
         public void Move(ref byte source, ref byte target)
         {
             Vector128<byte> bytes = Vector128.LoadUnsafe(ref source, (nuint)From);
-            Vector128<byte> moved = Ssse3.IsSupported ? Ssse3.Shuffle(bytes, Indices) : AdvSimd.Arm64.VectorTableLookup(bytes, Indices);
+            Vector128<byte> moved = ByteShuffle.Of(bytes, Indices);
             moved.StoreUnsafe(ref target, (nuint)To);
         }
 

@@ -1,6 +1,6 @@
 using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.Arm;
 using System.Runtime.Intrinsics.X86;
+using Nino.Core.Memory;
 
 namespace Nino.Core.Formatters;
 
@@ -20,7 +20,7 @@ internal static partial class StructRun<T, TFormatter>
 
     private static readonly int ReadCount = ToMemory.Count;
 
-    private static readonly bool CanMove = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WriteCount > 0 && ReadCount > 0 && !HasDates;
+    private static readonly bool CanMove = ByteShuffle.IsSupported && WriteCount > 0 && ReadCount > 0 && !HasDates;
 
     /// <summary>How many elements there must be from one on, so that its shuffles stay inside of the run.</summary>
     private static readonly int Needed = PerGroup * Math.Max(ToWire.Needed, ToMemory.Needed);
@@ -44,7 +44,7 @@ internal static partial class StructRun<T, TFormatter>
     private static bool IsLarge
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && WirePlaces<T, TFormatter>.IsMoved && !WirePlaces<T, TFormatter>.IsSmall && default(TFormatter).FixedSize >= Vector128<byte>.Count;
+        get => ByteShuffle.IsSupported && WirePlaces<T, TFormatter>.IsMoved && !WirePlaces<T, TFormatter>.IsSmall && default(TFormatter).FixedSize >= Vector128<byte>.Count;
     }
 
     /// <summary>How many elements move by the same shuffles.</summary>
