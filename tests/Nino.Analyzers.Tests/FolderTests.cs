@@ -91,10 +91,10 @@ public sealed class FolderTests
             .ToLookup(use => use.From, use => use.To);
     }
 
-    /// <summary>The files that declare what a file names.</summary>
+    /// <summary>The files that declare what a file names. Names of variables and private fields begin with no capital; they are most of all names, and lead to no other file.</summary>
     private static IEnumerable<SyntaxTree> UsesOf(SemanticModel model) => model.SyntaxTree.GetRoot()
         .DescendantNodes(node => node is not UsingDirectiveSyntax)
-        .Where(node => node is SimpleNameSyntax or BaseObjectCreationExpressionSyntax or ElementAccessExpressionSyntax or ConstructorInitializerSyntax)
+        .Where(node => node is SimpleNameSyntax name ? char.IsUpper(name.Identifier.ValueText[0]) : node is BaseObjectCreationExpressionSyntax or ElementAccessExpressionSyntax or ConstructorInitializerSyntax)
         .Select(node => model.GetSymbolInfo(node).Symbol)
         .Where(symbol => symbol is INamedTypeSymbol or IMethodSymbol or IPropertySymbol or IFieldSymbol or IEventSymbol)
         .Select(symbol => symbol is IMethodSymbol { ReducedFrom: { } extension } ? extension : symbol!.OriginalDefinition)

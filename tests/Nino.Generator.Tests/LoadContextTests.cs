@@ -17,7 +17,11 @@ namespace Nino.Generator.Tests;
 /// <summary>Load contexts that may be let go: nothing of the runtime holds them, and a plugin that is loaded again is served.</summary>
 public sealed class LoadContextTests
 {
+    /// <summary>So many collections let a context go that nothing holds.</summary>
     private const int Collections = 20;
+
+    /// <summary>Tests that run beside hold the assemblies of all contexts while they look at them, and let them go.</summary>
+    private const int MostCollections = 50 * Collections;
 
     private const string Plugin =
         """
@@ -131,7 +135,7 @@ public sealed class LoadContextTests
             [NinoType] public class Holder { public HttpMethod Method; }
             public static class Test { public static void Run() { if ({{use}} is null) throw new Exception("Null."); } }
             """);
-        Assert.Equal(isHeld, Record.Exception(() => AssertLetGo(() => Use(image))) is not null);
+        Assert.Equal(!isHeld, IsLetGo(Use(image), isHeld ? Collections : MostCollections));
         if (isHeld)
         {
             Type? serves = Registry.Get(typeof(System.Net.Http.HttpMethod)).CustomFormatter;
@@ -280,16 +284,17 @@ public sealed class LoadContextTests
         return new WeakReference(context);
     }
 
+    private static void AssertLetGo(Func<WeakReference> use) => Assert.True(IsLetGo(use(), MostCollections), "The context is still held.");
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void AssertLetGo(Func<WeakReference> use)
+    private static bool IsLetGo(WeakReference context, int collections)
     {
-        WeakReference context = use();
-        for (int i = 0; i < Collections && context.IsAlive; i++)
+        for (int i = 0; i < collections && context.IsAlive; i++)
         {
             GC.Collect();
             GC.WaitForPendingFinalizers();
         }
 
-        Assert.False(context.IsAlive, "The context is still held.");
+        return !context.IsAlive;
     }
 }
