@@ -91,7 +91,7 @@ public sealed class FolderTests
             .ToLookup(use => use.From, use => use.To);
     }
 
-    /// <summary>The files that declare what a file names. Names of variables and private fields begin with no capital; they are most of all names, and lead to no other file.</summary>
+    /// <summary>The files that declare what a file names. Most names begin with no capital: they are those of variables and private fields, and lead to no other folder.</summary>
     private static IEnumerable<SyntaxTree> UsesOf(SemanticModel model) => model.SyntaxTree.GetRoot()
         .DescendantNodes(node => node is not UsingDirectiveSyntax)
         .Where(node => node is SimpleNameSyntax name ? char.IsUpper(name.Identifier.ValueText[0]) : node is BaseObjectCreationExpressionSyntax or ElementAccessExpressionSyntax or ConstructorInitializerSyntax)
